@@ -66,7 +66,7 @@ export const headline = (
   const [first] = ahead?.rules ?? rules
   const { because, wants } = first?.facts ?? {}
   const fact = because ?? (wants === undefined || wants === '' ? undefined : `it wants ${wants}`)
-  return `No${fact === undefined ? '' : `, ${fact}`}: ${endless(first?.sentence ?? '')}.`
+  return `No: ${fact === undefined ? '' : `${fact}. `}${endless(first?.sentence ?? '')}.`
 }
 
 /** A yes or no with all that is behind it. */

@@ -6,6 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { actionOfLabel, didYouMean, type AnyGame } from '../kernel/index'
 import { parseLabel } from '../notation/index'
+import { fieldsOf } from './action'
 import { failed, type Result } from './command'
 import { readJson, type Moment } from './material'
 import { firstWords, kindsMeant, type Meant } from './verbs'
@@ -20,43 +21,12 @@ export const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-const FILLERS: ReadonlySet<string> = new Set([
-  'to',
-  'from',
-  'in',
-  'into',
-  'the',
-  'a',
-  'with',
-  'by',
-  'at',
-  'and',
-])
+const FILLERS: ReadonlySet<string> = new Set('to from in into the a with by at and'.split(' '))
 /** Words that only say what sort of thing is meant. */
 const NOUNS: ReadonlySet<string> = new Set([
   ...FILLERS,
-  'an',
-  'in',
-  'of',
-  'on',
-  'for',
-  'army',
-  'armies',
-  'card',
-  'character',
-  'companion',
-  'dice',
-  'die',
-  'elven',
-  'event',
-  'fellowship',
-  'my',
-  'nation',
-  'our',
-  'region',
-  'ring',
-  'unit',
-  'units',
+  ...'an become becomes change of on for army armies card character companion dice die elven event'.split(' '),
+  ...'fellowship my nation our region ring unit units'.split(' '),
 ])
 const LONGEST_NAME = 5
 
@@ -173,6 +143,10 @@ const fillNamed = (
   return left
 }
 
+/** Whether a word only says what sort of thing is meant; of the Fellowship no move of an Army speaks. */
+const isNoun = (word: string, fields: Fields): boolean =>
+  NOUNS.has(word) && (word !== 'fellowship' || !('from' in fields))
+
 /** Fills fields in their order with bare words, the longest name first; a word that is none is told. */
 const fillIn = (
   reading: Reading,
@@ -186,7 +160,7 @@ const fillIn = (
     const open = Object.entries(fields).filter(([name]) => !filled.has(name))
     const named = nameAt(reading, open, words, place)
     if (named !== undefined) filled.set(named.field, named.value)
-    else if (!NOUNS.has((words[place] ?? '').toLowerCase())) return words.slice(place).join(' ')
+    else if (!isNoun((words[place] ?? '').toLowerCase(), fields)) return words.slice(place).join(' ')
     place = named?.end ?? place + 1
   }
   return undefined
@@ -247,17 +221,22 @@ const completed = (
   const far = (action: Readonly<Record<string, Scalar>>): number => {
     const { after, rules } = loaded.game.wayTo(state, action)
     const { die, as = die } = action
-    return 4 * rules.length + 2 * Math.min(after.length, 1) + (die === as ? 0 : 1)
+    const strange = Math.max(0, ...rules.map(({ rule }) => NOT_MEANT.get(rule ?? '') ?? 0))
+    return strange + 4 * rules.length + 2 * Math.min(after.length, 1) + (die === as ? 0 : 1)
   }
   const broken = all.map((action) => (all.length === 1 ? 0 : far(action)))
   const action = all[broken.indexOf(Math.min(...broken))]
   return E.right({ kind: head.kind, action, far: () => (action === undefined ? Infinity : far(action)) })
 }
 
-/** The orders in which bare names may fill fields: where it goes may be said before whence, or alone. */
+/**
+ * The orders in which bare names may fill fields: where it goes may be said before whence, or alone; and what
+ * is called like a die ("draw a Character card") may be none.
+ */
 const ordersOf = (fields: Fields): ReadonlyArray<Fields> => {
-  const { from, to, ...others } = fields
-  return from === undefined || to === undefined ? [fields] : [fields, { to, from, ...others }]
+  const { from, to, die, as, ...others } = fields
+  if (from !== undefined && to !== undefined) return [fields, { to, from, ...others }]
+  return die === undefined || as === undefined ? [fields] : [fields, { ...others, die, as }]
 }
 
 interface Said {
@@ -269,6 +248,11 @@ interface Said {
 const isWhence = (filled: ReadonlyMap<string, Scalar>, words: ReadonlyArray<string>): boolean =>
   filled.has('from') && !filled.has('to') && words.length > 0 && !words.includes('from')
 
+/** Whether a Character is recruited: he is brought in. */
+const isBrought = ({ loaded }: Moment, kind: unknown, piece: unknown): boolean =>
+  kind === 'recruit' &&
+  (loaded.game.actions['bringCharacter']?.['character'] ?? []).some((one) => one === piece)
+
 /** What words mean as an action of one kind, with bare names filling its fields in one order. */
 const readAs = (reading: Reading, { kind, rest }: Meant, fields: Fields, said: Said): Result<Meaning> => {
   const filled = readGiven(reading, fields, said.given)
@@ -279,6 +263,8 @@ const readAs = (reading: Reading, { kind, rest }: Meant, fields: Fields, said: S
       `"${strange}" is nothing, or not one thing alone, that ${kind} speaks of: ${listed(fields)}` +
         meantInstead(reading, fields, strange),
     )
+  if (isBrought(reading, kind, filled.right.get('piece')))
+    return failed('a Character comes as his card allows; say "bring"')
   if ('to' in fields && isWhence(filled.right, rest)) return failed(`${kind} wants ${listed(fields)}`)
   const inOrder = Object.keys(reading.loaded.game.actions[kind] ?? {}).map((name) => [
     name,
@@ -290,12 +276,20 @@ const readAs = (reading: Reading, { kind, rest }: Meant, fields: Fields, said: S
 /** What is at most so far is legal, if need be after other answers. */
 const LEGAL = 3
 
+/** What is refused because a card is of another sort was not meant, nor an Army where there is none. */
+const FARTHEST = 1000
+const NOT_MEANT: ReadonlyMap<string, number> = new Map([
+  ['cards.types', FARTHEST],
+  ['pieces.army', 2],
+])
+
 /** The likeliest of several meanings: the first kind that is legal, else the first; of one kind the nearest. */
 const likeliestOf = (meanings: ReadonlyArray<Meaning>): unknown => {
   const [only] = meanings
   if (meanings.length <= 1) return only?.action
   const rated = meanings.map(({ kind, action, far }) => ({ kind, action, far: far() }))
-  const kind = (rated.find(({ far }) => far <= LEGAL) ?? rated[0])?.kind
+  const kind = (rated.find(({ far }) => far <= LEGAL) ?? rated.find(({ far }) => far < FARTHEST) ?? rated[0])
+    ?.kind
   const same = rated.filter((one) => one.kind === kind)
   return same.find(({ far }) => far === Math.min(...same.map((one) => one.far)))?.action
 }
@@ -324,9 +318,12 @@ const readWords = (
   const seat = namedIn(given, 'seat') ?? leading ?? asked
   if (seat === undefined) return failed('nobody is asked anything now; say seat=...')
   const said = { seat, given: given.filter(([name]) => name !== 'seat' && name !== 'kind') }
-  const read = meant.flatMap((one) =>
-    ordersOf(game.actions[one.kind] ?? {}).map((fields) => readAs(reading, one, fields, said)),
-  )
+  const readAll = (all: ReadonlyArray<Meant>) =>
+    all.flatMap((one) =>
+      ordersOf(game.actions[one.kind] ?? {}).map((fields) => readAs(reading, one, fields, said)),
+    )
+  const whole = readAll(meant.filter(({ isWhole }) => isWhole))
+  const read = whole.some(E.isRight) ? whole : [...whole, ...readAll(meant.filter((one) => !one.isWhole))]
   const meanings = read.flatMap((one) => (E.isRight(one) ? [one.right] : []))
   return meanings.length === 0 ? leastStrange(read) : E.right(likeliestOf(meanings))
 }
@@ -352,10 +349,12 @@ const noKind = (game: AnyGame, word: string): string =>
 export const readAction = ({ loaded, state }: Moment, text: string, seat?: string): Result<unknown> => {
   const trimmed = text.trim()
   if (trimmed.startsWith('{')) return readJson(trimmed, 'the action')
-  const called = parseLabel(loaded.game, state, trimmed, seat)
+  const found: E.Either<{ readonly problem: string }, unknown> = parseLabel(loaded.game, state, trimmed, seat)
+  const { kind, piece } = fieldsOf(E.isRight(found) ? found.right : undefined)
+  const called = isBrought({ loaded, state }, kind, piece) ? failed('a Character is brought in') : found
   if (E.isRight(called) && loaded.game.wayTo(state, called.right).rules.length === 0) return called
-  const labelled = actionOfLabel(loaded.game, state, trimmed, seat)
-  if (E.isRight(labelled)) return labelled
+  const part = E.isLeft(called) ? actionOfLabel(loaded.game, state, trimmed, seat) : undefined
+  if (part !== undefined && E.isRight(part)) return part
   const asked = seat ?? loaded.game.actors(state)[0]
   const offered = new Set(loaded.game.legalActions(state).flatMap((action) => Object.values(action)))
   const read = readWords({ loaded, state, offered }, trimmed.split(/\s+/), asked)
@@ -363,5 +362,5 @@ export const readAction = ({ loaded, state }: Moment, text: string, seat?: strin
   if (E.isRight(called)) return called
   if (called.left.problem.includes('more than one')) return failed(called.left.problem)
   const [, hint = ''] = /(; did you mean .*)$/.exec(called.left.problem) ?? []
-  return hint === '' ? read : failed(`${read.left.problem}${hint}`)
+  return hint === '' ? read : failed(`${read.left.problem}${hint}`.replace('?; did you mean ', ', or '))
 }

@@ -25,20 +25,22 @@ const WAR: Verbs = {
   use: ['useRing', 'useCard', 'playEvent'],
 }
 
+const CARDS_OF_CONFRONTATION = [
+  'playCard',
+  'playStep',
+  'playReturn',
+  'playName',
+  'playRecall',
+  'playReveal',
+  'playRetreat',
+  'pickSpecial',
+]
 const CONFRONTATION: Verbs = {
   attack: ['move', 'attackRevealed', 'attackHidden'],
   fight: ['strike', 'playCard'],
   go: ['move', 'retreat'],
-  play: [
-    'playCard',
-    'playStep',
-    'playReturn',
-    'playName',
-    'playRecall',
-    'playReveal',
-    'playRetreat',
-    'pickSpecial',
-  ],
+  play: CARDS_OF_CONFRONTATION,
+  use: CARDS_OF_CONFRONTATION,
   withdraw: ['retreat'],
 }
 
@@ -70,6 +72,8 @@ const VERBS: Readonly<Record<string, Verbs>> = {
 export interface Meant {
   readonly kind: string
   readonly rest: ReadonlyArray<string>
+  /** Whether all the words of the kind are said: then nothing else is meant. */
+  readonly isWhole: boolean
 }
 
 const LONGEST_KIND = 3
@@ -93,16 +97,19 @@ export const kindsMeant = (
   const kinds = Object.keys(actions)
   const own = kinds.flatMap((kind) => {
     const length = wordsOfKind(kind, words)
-    return length === 0 ? [] : [{ kind, length, rest: given.slice(length) }]
+    return length === 0 ? [] : [{ kind, length, rest: given.slice(length), isWhole: length > 1 }]
   })
   const [verb = ''] = words
   const verbs = VERBS[name] ?? {}
   const everyday = (Object.hasOwn(verbs, verb) ? (verbs[verb] ?? []) : [])
     .filter((kind) => kinds.includes(kind))
-    .map((kind) => ({ kind, rest: given.slice(1) }))
+    .map((kind) => ({ kind, rest: given.slice(1), isWhole: false }))
   const isListed = ({ kind }: Meant): boolean => everyday.some((one) => one.kind === kind)
-  const whole = own.filter(({ length }) => length > 1)
-  return [...whole, ...everyday, ...own.filter((one) => one.length === 1 && !isListed(one))]
+  return [
+    ...own.filter(({ isWhole }) => isWhole),
+    ...everyday,
+    ...own.filter((one) => !one.isWhole && !isListed(one)),
+  ]
 }
 
 /** All words that an action may begin with. */

@@ -132,9 +132,15 @@ const seatsMeant = (game: AnyGame, state: State<Types>, seat: string | undefined
   return [asked.slice(0, 1), game.seatsOf(state.config).filter((one) => one !== asked[0])]
 }
 
+/** Whether a text is part of the label of a choice, which is about all that another action so called is about. */
+const isPartOf = ({ label, action }: Offered, letters: string, other: BaseAction): boolean =>
+  lettersIn(label).includes(letters) &&
+  valuesOf(other, String).every((value) => valuesOf(action, String).includes(value))
+
 /**
  * The action that a text is the label of, asked for or not: that of the open question if it is one of its
- * labels, or the name of what only one of its choices is about. Left if it is no label, or not of one alone.
+ * labels, the name of what only one of its choices is about, or the beginning of one label. Left if it is no
+ * label, or not of one alone.
  */
 export const readLabel = (
   game: AnyGame,
@@ -148,14 +154,18 @@ export const readLabel = (
   const { actions, nameOf } = game.wording(state)
   const offered = offeredBy(game, state, seat)
   const named = ({ action }: Offered): boolean => valuesOf(action, nameOf).map(lettersIn).includes(letters)
+  const isBegun = ({ label }: Offered): boolean => letters !== '' && lettersIn(label).startsWith(letters)
   const open =
-    only(offered.filter(({ label }) => lettersIn(label) === letters)) ?? only(offered.filter(named))
+    only(offered.filter(({ label }) => lettersIn(label) === letters)) ??
+    only(offered.filter(named)) ??
+    only(offered.filter(isBegun))
   if (open !== undefined) return E.right(open)
   for (const seats of Object.hasOwn(actions, text) ? [] : seatsMeant(game, state, seat)) {
     const all = seats.flatMap((one) => calledBy(game, state, text, one))
     const [one, another] = possible(game, state, all)
     if (one === undefined) continue
-    if (another === undefined) return E.right(one)
+    if (another === undefined)
+      return E.right(only(offered.filter((now) => isPartOf(now, letters, one))) ?? one)
     return unread(severalCalled(versionedBy(game, state), text, all))
   }
   const [near = ''] = seatsMeant(game, state, seat).flat()

@@ -1,13 +1,11 @@
 /**
- * Records of which lines may be labels: what a question calls its choices, typed back, one on a line. A seat
- * may stand before a label, where two are asked at once.
+ * Records of which lines may be labels: what a question calls its choices, typed back, one on a line, in any
+ * case, or a part that only one has. A seat may stand before a label, where two are asked at once.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
   type AnyGame,
-  type BaseAction,
   type GameRecord,
   type Malformed,
   type State,
@@ -19,17 +17,13 @@ const HEAD = 3
 const wrongAt = (line: number, problem: string): E.Either<Malformed, never> =>
   E.left({ _tag: 'Malformed', path: `line ${line + 1}`, problem })
 
-/** The action that a label means, if it is the label of one choice alone. */
+/** The action that a label means, in any case or in part, if it is that of one choice alone. */
 const meantBy = (game: AnyGame, state: State<Types>, label: string): E.Either<string, unknown> => {
-  const choices = game.actors(state).flatMap((seat) => {
-    const prompt = game.prompt(state, seat)
-    return O.isSome(prompt) ? prompt.value.choices : []
-  })
-  const isMeant = (own: string, { seat }: BaseAction): boolean => label === own || label === `${seat} ${own}`
-  const [only, other] = choices.filter((one) => isMeant(one.label, one.action))
-  if (only !== undefined && other === undefined) return E.right(only.action)
-  const near = actionOfLabel(game, state, label)
-  return E.left(E.isLeft(near) ? near.left.problem : 'a label is told whole')
+  const whole = actionOfLabel(game, state, label)
+  if (E.isRight(whole)) return whole
+  const seat = game.actors(state).find((one) => label.startsWith(`${one} `))
+  const own = seat === undefined ? whole : actionOfLabel(game, state, label.slice(seat.length + 1), seat)
+  return E.mapLeft(({ problem }: Malformed) => problem)(own)
 }
 
 /** Reads a record line by line. */

@@ -103,6 +103,14 @@ describe('a record told by labels', { timeout: 120_000 }, () => {
     },
   )
 
+  it('is read in any case, and by a part that only one choice has', async () => {
+    const { game, lines, actions } = await toldByLabels('war-of-the-ring', { chance: 'manual' }, 40)
+    const loud = lines.map((line, at) => (at < 3 ? line : line.toUpperCase()))
+    expect(mustRight(parseRecord(game, loud.join('\n')), 'cannot be read').actions).toEqual(actions)
+    const short = [...lines.slice(0, 4), (lines[4] ?? '').slice(0, -1)].join('\n')
+    expect(mustRight(parseRecord(game, short), 'cannot be read').actions).toEqual(actions.slice(0, 1))
+  })
+
   it('says where it cannot be read, and what may have been meant', async () => {
     const { game, lines } = await toldByLabels('war-of-the-ring', {}, 3)
     const slip = [...lines.slice(0, -1), `${lines.at(-1)}x`].join('\n')

@@ -43,8 +43,8 @@ describe('what people say at a table', { timeout: 60_000 }, () => {
     ['free peoples draw a card', /^Yes\.\n.*"drawEvent"/],
     ['the fellowship moves', /^Yes: Move the Fellowship/],
     ['hide the fellowship', /^No[^]+fellowship\.hide/],
-    ['crown aragorn', /^No, Strider is in the Fellowship[^]+"bringCharacter".*"aragorn"/],
-    ['bring in gandalf the white', /^No, Gandalf the Grey is in the Fellowship/],
+    ['crown aragorn', /^No: Strider is in the Fellowship[^]+"bringCharacter".*"aragorn"/],
+    ['bring in gandalf the white', /^No: Gandalf the Grey is in the Fellowship/],
     ['play the red arrow', /^No: Only a card of his own hand[^]+"playEvent"/],
     ['muster in minas tirith', /^No[^]+recruiting\.atWar/],
   ])('"%s" is understood in War of the Ring', async (words, answer) => {

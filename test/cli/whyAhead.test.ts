@@ -46,6 +46,8 @@ describe('what lies several answers ahead', { timeout: 60_000 }, () => {
     expect(await told('--game', 'battles', uruks, 'attack fords of isen')).toBe(
       'Yes, after: Use the Army die; then: As Army: Attack; then: Upper Isen.',
     )
-    expect(await told('--game', 'battles', all, 'attack fords of isen')).toMatch(/^No: .*adjacent Army/)
+    expect(await told('--game', 'battles', all, 'attack fords of isen')).toMatch(
+      /^No: no Army of the Shadow is next to it: first East Nan Curunír/,
+    )
   })
 })

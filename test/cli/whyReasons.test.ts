@@ -51,7 +51,7 @@ const CASES: ReadonlyArray<Case> = [
     position: `${SHADOW}; shadow dice: M`,
     action: 'bringCharacter saruman',
     rules: ['character.sarumanEntry'],
-    fact: 'Isengard not at war',
+    fact: 'because Isengard must be at war first',
   },
   {
     says: 'Aragorn comes with a Will of the West',

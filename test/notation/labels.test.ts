@@ -58,6 +58,48 @@ describe('a label of another question of the same game', { timeout: 60_000 }, ()
   )
 })
 
+describe('a part of a label', () => {
+  const partsOf = (label: string, random: (count: number) => number): string => {
+    const words = label.split(' ')
+    return words.slice(random(2), words.length - random(2)).join(' ')
+  }
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+  it.each([
+    { game: confrontation, config: { characters: 'draft-open' }, steps: 80 },
+    { game: cardGame, config: { scenario: 'duel-2' }, steps: 60 },
+    { game: battles, config: {}, steps: 120 },
+    { game: warOfTheRing, config: {}, steps: 70 },
+  ])(
+    'that only one choice of $game.name has means it',
+    { timeout: 60_000 },
+    ({ game: typed, config, steps }) => {
+      const game = anyGame(typed)
+      const { states, random } = seenIn(game, config, steps)
+      let meant = 0
+      for (const state of states) {
+        const [seat = ''] = game.actors(state)
+        const prompt = game.prompt(state, seat)
+        const choices = O.isSome(prompt) ? prompt.value.choices : []
+        const { label, action } = mustBe(choices[random(choices.length)])
+        const part = partsOf(label, random)
+        const having = choices.filter((one) => letters(one.label).includes(letters(part)))
+        if (part.split(' ').length < 2 || having.length > 1) continue
+        const read = parseAction(game, state, part, seat)
+        expect(E.isRight(read) ? read.right : read.left.problem, part).toEqual(action)
+        meant++
+      }
+      expect(meant).toBeGreaterThan(20)
+    },
+  )
+
+  it('is not taken for another thing that is called so', () => {
+    const state = right(anyGame(cardGame).newGame({ seed: 'parts', scenario: 'duel-2' } as never))
+    const read = parseAction(anyGame(cardGame), state, 'Galadriel', 'gandalf')
+    expect(read).not.toMatchObject(E.right({ card: 'mirror-of-galadriel' }))
+  })
+})
+
 describe('what is not asked for now', () => {
   const game = anyGame(warOfTheRing)
   const war = right(parsePosition(game, 'turn 3; fp dice: C; shadow dice: A A M; shadow to act'))

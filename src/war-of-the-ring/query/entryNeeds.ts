@@ -7,7 +7,7 @@ import type { EntryCondition, Place } from '../model/tables'
 import { ASIDE, type CharacterIx } from '../model/table'
 import { nationIx } from './board'
 import { isMet } from './entry'
-import { nameOf, within } from './names'
+import { within } from './names'
 import { characterId } from './pieces'
 import { isAtWar } from './politics'
 import { listed, settlementsInWords, whereabouts, whereaboutsOf } from './requirements'
@@ -33,10 +33,10 @@ const tell = (world: World, condition: EntryCondition): string => {
   switch (condition.kind) {
     case 'allAtWar': {
       const others = condition.nations.filter((nation) => !isAtWar(table, nationIx(nation)))
-      return `${others.map((nation) => nameOf(rules, nation)).join(', ')} not at war`
+      return `${listed(rules, others).replace(/ or /g, ', ')} must be at war first`
     }
     case 'anyAtWar':
-      return `${condition.nations.map((nation) => nameOf(rules, nation)).join(', ')} not at war`
+      return `${listed(rules, condition.nations)} must be at war first`
     case 'standsIn':
       return `${whereabouts(rules, table, condition.who)}, not in ${placesInWords(world, condition.places)}`
     case 'leftFellowship':

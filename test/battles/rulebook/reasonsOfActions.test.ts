@@ -52,7 +52,7 @@ describe('7. Actions: dice and tokens', () => {
   test('a pass with as many dice', () => {
     expect(why(shadows(), 'shadow', PASS)).toEqual([
       'actions.pass',
-      'unused dice of the Shadow: 3, of the other side: 1',
+      '3 dice of the Shadow are unused, and 1 of the other side',
     ])
   })
 

@@ -119,7 +119,13 @@ const passRefusals = (here: Here<SideVars>): ReadonlyArray<Violation> => {
   const [own, other] = [unusedDice(here.table, side), unusedDice(here.table, enemyOf(side))]
   return own < other
     ? LEGAL
-    : [refusal('actions.pass', {}, `unused dice of ${say(here, side)}: ${own}, of the other side: ${other}`)]
+    : [
+        refusal(
+          'actions.pass',
+          {},
+          `${own} dice of ${say(here, side)} are unused, and ${other} of the other side`,
+        ),
+      ]
 }
 
 const tokenRefusals = (here: Here<SideVars>, use: string): ReadonlyArray<Violation> => {

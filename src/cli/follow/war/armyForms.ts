@@ -104,6 +104,15 @@ const brings: Form = {
   },
 }
 
+const BROUGHT: ReadonlyArray<unknown> = warOfTheRing.actions['bringCharacter']?.['character'] ?? []
+
+/** A Character who is mustered is brought in. */
+const musters: Form = {
+  ...brings,
+  when: ({ said }) =>
+    has(said, 'recruit') && namesIn(said, 'figure').some(({ ids }) => ids.some((id) => BROUGHT.includes(id))),
+}
+
 /** Those who advance are known by this: they need not. */
 const PASS = { kinds: ['pass'], isOffered: true }
 
@@ -165,6 +174,7 @@ const goes: Form = {
 export const ARMY_FORMS: ReadonlyArray<Form> = [
   everywhere,
   attacks,
+  musters,
   RECRUITS,
   brings,
   LOSSES,
