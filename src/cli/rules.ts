@@ -2,7 +2,7 @@
  * The command `rules`: the rules of the games, found by id, by chapter or by words.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Rulebook } from '../kernel/index'
+import { didYouMean, type Rulebook } from '../kernel/index'
 import {
   answer,
   chosenIn,
@@ -19,6 +19,7 @@ import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
 import { isRuling, rulingNumber, rulingText, whichRulings } from './rulings'
 import { searchBooks, searchRules, type Entry } from './search'
+import { isIdle, wordsOf } from './searchWords'
 import { counted, ruleText } from './words'
 
 /** Rules by their id, by their chapter or by a ruling they rest on. */
@@ -124,6 +125,29 @@ const rulebookOf = ({ rulebook, game }: Loaded, chosen: object): Rulebook | unde
   return Object.entries(chosen).every(isChoice) ? rulebook?.(chosen) : undefined
 }
 
+/** What is told of an id that no rule has. */
+const strangeId = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [word = '', more] = words
+  const ids = games.flatMap(([, rulebook]) => Object.keys(rulebook))
+  const isId =
+    more === undefined &&
+    word.includes('.') &&
+    games.every(([, book]) => namedRules(book, words).length === 0)
+  const near = isId ? didYouMean(ids, word) : ''
+  return near === '' ? [] : [`No rule is called "${word}"${near}`]
+}
+
+/** What is told of words that have to do with no rule. */
+const nothingFound = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): string => {
+  const sentences = games.flatMap(([, book]) => Object.values(book).map(({ sentence }) => sentence))
+  const known = [...new Set(sentences.flatMap(wordsOf))].filter((one) => !isIdle(one))
+  const near = didYouMean(
+    known,
+    words.find((one) => !isIdle(one)),
+  )
+  return `No rule has to do with "${words.join(' ')}"${near === '' ? '.' : near}`
+}
+
 const run = async (call: Call): Promise<Result> => {
   const chosen = chosenIn(call.values)
   const { edition: wanted } = chosen
@@ -155,8 +179,9 @@ const run = async (call: Call): Promise<Result> => {
   const json = found.flatMap(([{ game }, entries]) =>
     entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
   )
-  const nothing = [`No rule has to do with "${call.words.join(' ')}".`]
-  return answer(text.length === 0 ? nothing : text, json, text.length > 0)
+  return text.length > 0
+    ? answer([...strangeId(games, call.words), ...text], json)
+    : answer([nothingFound(games, call.words)], json, false)
 }
 
 /** The rules, searched. */

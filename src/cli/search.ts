@@ -127,11 +127,20 @@ const saidIn = (words: ReadonlyArray<string>, kinds: Kinds): ReadonlyArray<Said>
   return [...said.values()]
 }
 
-/** How much each rule has of a word; of words like it if no rule has it and nothing else is known of it. */
+const lettersOf = (term: string): string => [...term].sort().join('')
+
+/**
+ * How much each rule has of a word; of words like it, or else with two letters exchanged, if no rule has it
+ * and nothing else is known of it.
+ */
 const scoresOf = (index: MiniSearch, term: string, isSure: boolean) => {
   const exact = index.search(term)
   if (exact.length > 0 || isSure) return exact
-  return index.search(term, { prefix: term.length > 3, fuzzy: 0.2 })
+  const near = index.search(term, { prefix: term.length > 3, fuzzy: 0.2 })
+  const isSwapped = (one: string): boolean => lettersOf(one) === lettersOf(term)
+  return near.length > 0
+    ? near
+    : index.search(term, { fuzzy: 2 }).filter(({ terms }) => terms.some(isSwapped))
 }
 
 /** How much each rule has of something that was said. */

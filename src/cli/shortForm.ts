@@ -25,7 +25,9 @@ const FILLERS: ReadonlySet<string> = new Set('to from in into the a with by at a
 /** Words that only say what sort of thing is meant. */
 const NOUNS: ReadonlySet<string> = new Set([
   ...FILLERS,
-  ...'an become becomes change of on for army armies card character companion dice die elven event'.split(' '),
+  ...'an become becomes change of on for army armies card character companion dice die elven event'.split(
+    ' ',
+  ),
   ...'fellowship my nation our region ring unit units'.split(' '),
 ])
 const LONGEST_NAME = 5

@@ -7,6 +7,7 @@ import { searchBooks, searchRules, type Book } from '../../src/cli/search'
 import { loaded as war } from '../../src/cli/warOfTheRing'
 import { confrontation } from '../../src/confrontation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
+import { within } from './program'
 
 const WAR: ReadonlyArray<readonly [asked: string, answer: string]> = [
   ['nazgul besieged', 'characters.nazgulStronghold'],
@@ -135,11 +136,58 @@ const OF_ONE: Asked = [
   ['battles', 'can a character fight without an army', 'characters.alone'],
   ['battles', 'reroll dice', 'round.reroll'],
   ['battles', 'take eye die', 'die.eye'],
+  ['war-of-the-ring', 'when does the ring bearer win', 'victory.ring'],
+  ['war-of-the-ring', 'how do i heal corruption', 'fellowship.heal'],
+  ['war-of-the-ring', 'how far can a separated companion go', 'fellowship.separateReach'],
+  ['war-of-the-ring', 'changing the guide', 'fellowship.changeGuide'],
+  ['war-of-the-ring', 'use an elven ring to change a die', 'elvenRings.use'],
+  ['war-of-the-ring', 'too many cards in hand', 'events.handLimit'],
+  ['war-of-the-ring', 'recruit in a conquered city', 'recruiting.enemyHeld'],
+  ['war-of-the-ring', 'pass when i have fewer dice', 'turn.pass'],
+  ['war-of-the-ring', 'who takes casualties first', 'battle.simultaneous'],
+  ['war-of-the-ring', 'do leaders take hits', 'pieces.leaderNoUnit'],
+  ['card-game', 'when do i get corruption', 'score.corruption'],
+  ['card-game', 'pay for a card by cycling another', 'play.cost'],
+  ['card-game', 'who wins a tied battle', 'combat.battleground.won'],
+  ['card-game', 'what does forsake mean', 'forsake.choice'],
+  ['card-game', 'which player goes first', 'setUp.startingPlayer'],
+  ['card-game', 'item needs a character to wear it', 'play.wielder'],
+  ['card-game', 'use a ring token', 'action.ring'],
+  ['card-game', 'play an army on a path', 'play.army'],
+  ['card-game', 'does an event stay in play', 'play.event'],
+  ['card-game', 'play the same character twice', 'play.oncePerRound'],
+  ['confrontation', 'how many characters fit in one region', 'movement.limit'],
+  ['confrontation', 'can i attack sideways', 'movement.attackOnly'],
+  ['confrontation', 'mountains limit', 'movement.limit'],
+  ['confrontation', 'i cannot move any character', 'end.cannotMove'],
+  ['confrontation', 'what if frodo dies', 'end.ringbearerDefeated'],
+  ['confrontation', 'who goes first', 'setup.firstTurn'],
+  ['confrontation', 'use the tunnel', 'movement.tunnel'],
+  ['battles', 'how many hits kill a unit', 'battle.mustLoseUnit'],
+  ['battles', 'leaders when their army is destroyed', 'pieces.lostWithArmy'],
+  ['battles', 'leader rerolls dice', 'round.reroll'],
+  ['battles', 'how many fate tiles may i draw', 'fate.draws'],
+  ['battles', 'recruit where enemies stand', 'recruit.notAmongEnemies'],
+  ['battles', 'capture a settlement', 'control.taken'],
 ]
 const OF_ONE_SECOND: Asked = [
   ['card-game', 'defenders after combat', 'combat.leftover'],
   ['card-game', 'leader without army', 'combat.leadership'],
   ['battles', 'attack across a river', 'battle.border'],
+  ['war-of-the-ring', 'how many army units may be in one region', 'armies.stacking'],
+  ['war-of-the-ring', 'lose a companion to reduce hunt damage', 'hunt.casualty'],
+  ['war-of-the-ring', 'minimum eyes in the hunt box', 'huntAllocation.minimum'],
+  ['war-of-the-ring', 'how do nations go to war', 'politics.atWar'],
+  ['war-of-the-ring', 'attacking a stronghold hits only on sixes', 'siege.rolls'],
+  ['war-of-the-ring', 'the elven ring goes to the shadow', 'elvenRings.passing'],
+  ['card-game', 'when does the game end', 'victory.lead'],
+  ['confrontation', 'when is a character revealed', 'battle.reveal'],
+  ['confrontation', 'equal strength both die', 'battle.tie'],
+  ['confrontation', 'all cards played do i get them back', 'battle.refill'],
+  ['confrontation', 'attack a hidden piece', 'battle.randomOpponent'],
+  ['battles', 'does high ground help the defender', 'battle.terrainBonus'],
+  ['battles', 'how many dice do i roll in a battle', 'battle.strength'],
+  ['battles', 'can the attacker retreat', 'battle.cease'],
 ]
 
 const BOOKS: readonly Book[] = [battles, cards, confront, war].map(({ game, kinds }) => ({
@@ -183,6 +231,7 @@ describe('what is asked of one game', () => {
 describe('what is asked', () => {
   it('is found with slips of the pen, in any form, and of other games', () => {
     expect(searchRules(warOfTheRing.rulebook, 'sorties')[0]?.[0]).toBe('siege.sortie')
+    expect(searchRules(warOfTheRing.rulebook, 'seige begins')[0]?.[0]).toBe('siege.begins')
     expect(searchRules(warOfTheRing.rulebook, 'Nazgûl recruited')[0]?.[0]).toBe('recruiting.nazgul')
     expect(searchRules(confrontation.rulebook, 'retreat over the mountains')[0]?.[0]).toBe(
       'battle.retreatMountains',
@@ -199,5 +248,17 @@ describe('what is asked', () => {
   it('may be nothing that a rule speaks of', () => {
     expect(searchRules(warOfTheRing.rulebook, 'xyzzy plugh')).toEqual([])
     expect(searchRules(warOfTheRing.rulebook, 'the of and')).toEqual([])
+  })
+
+  it('that no rule is called or speaks of is answered by what may have been meant', async () => {
+    const told = async (...words: string[]) => (await within(['rules', ...words])).out.split('\n')[0]
+    expect(await told('armies.staking')).toMatch(
+      /^No rule is called "armies.staking"; did you mean .*armies.stacking/,
+    )
+    expect(await told('armies.stacking')).toBe('War of the Ring: 1 rule')
+    expect(await told('mountaineering')).toMatch(
+      /^No rule has to do with "mountaineering"; did you mean mountain/,
+    )
+    expect(await told('qqqq')).toBe('No rule has to do with "qqqq".')
   })
 })
