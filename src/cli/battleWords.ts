@@ -42,7 +42,7 @@ const GROUNDS: ReadonlyArray<readonly [RegExp, BattleInWords['ground']]> = [
 /** What a word counts towards; words between a number and it say whose they are, and do not matter. */
 const figureOf = (word: string): keyof Side | undefined => FIGURES.find(([form]) => form.test(word))?.[1]
 
-const WORDS = ['regulars', 'elites', 'leaders', 'Nazgûl']
+const WORDS = ['regulars', 'elites', 'leaders', 'Nazgûl', 'city', 'fortification', 'stronghold', 'field']
 const notUnderstood = (part: string): Result<never> =>
   misused(
     `--battle: "${part}" is not understood; say a number and regulars, elites or leaders` +
@@ -53,7 +53,9 @@ const notUnderstood = (part: string): Result<never> =>
 const readSide = (text: string): Result<Side> => {
   const side = { regulars: 0, elites: 0, leadership: 0 }
   let [number, said] = [-1, '']
-  for (const word of text.split(/[\s,;&+]+|\b(?:and|with)\b/).filter((one) => one !== '')) {
+  const [, before = text, place = ''] = /^(.*?)\b((?:in|at|inside) .*)$/.exec(text) ?? []
+  if (place !== '') return notUnderstood(place.trim())
+  for (const word of before.split(/[\s,;&+]+|\b(?:and|with)\b/).filter((one) => one !== '')) {
     const count = numberOf(word)
     const field = number < 0 || count >= 0 ? undefined : figureOf(word)
     if (count >= 0 ? number >= 0 : number < 0) return notUnderstood(`${said} ${word}`.trim())
@@ -72,6 +74,8 @@ const MOST_UNITS = { open: 10, fortified: 10, besieged: 5 } as const
 const within = (battle: BattleInWords): Result<BattleInWords> => {
   const { attacker, defender, ground } = battle
   const units = ({ regulars, elites }: Side): number => regulars + elites
+  const without = units(attacker) === 0 ? 'attacks' : units(defender) === 0 ? 'defends' : ''
+  if (without !== '') return misused(`--battle: the Army that ${without} has no units; it needs one at least`)
   if (units(attacker) > MOST_UNITS.open || units(defender) > MOST_UNITS[ground])
     return misused('--battle: a region holds at most ten units of a side, a Stronghold under siege five')
   return E.right(battle)

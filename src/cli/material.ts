@@ -32,6 +32,8 @@ const readInput = async ({ input }: Io): Promise<string> => {
 /** The text of a file; of standard input where the name is `-`; a position in words is its own text. */
 export const readText = async (path: string, io: Io): Promise<Result<string>> => {
   if (path === '-') return E.right(await readInput(io))
+  if (path.trim() === '')
+    return failed('nothing is named: say a file, - for standard input, or a position in words')
   if (isPositionText(path) && !existsSync(path)) return E.right(path)
   try {
     return E.right(readFileSync(path, 'utf8'))

@@ -2,7 +2,7 @@
  * The command `odds`: the exact chances of what is pending, and of what is asked for.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnyGame } from '../kernel/index'
+import { didYouMean, type AnyGame } from '../kernel/index'
 import {
   answer,
   failed,
@@ -45,10 +45,20 @@ const readPlan = ({ values }: Call, moment: Moment): Result<Plan | undefined> =>
   if (given === undefined)
     return others === undefined ? E.right(undefined) : misused('--with says who attacks: it wants --attack')
   const [side = '', from, to, more] = given.split(',')
-  if (from === undefined || to === undefined || more !== undefined || !loaded.game.seats.includes(side))
+  const { seats, ids, nameOf } = loaded.game
+  if (from === undefined || to === undefined || more !== undefined)
     return misused('--attack wants a side and two regions: side,from,to')
-  const regionOf = (text: string): string => idOf(text, loaded.game.ids.regions, loaded.game.nameOf) ?? text
-  const plan = { side, from: regionOf(from), to: regionOf(to) }
+  if (!seats.includes(side))
+    return misused(
+      `--attack: "${side}" is no side${didYouMean(seats, side) || `; say ${seats.join(' or ')}`}`,
+    )
+  const regionOf = (text: string): string | undefined => idOf(text, ids.regions, nameOf)
+  const [whence, where] = [regionOf(from), regionOf(to)]
+  if (whence === undefined || where === undefined) {
+    const strange = (whence === undefined ? from : to).trim()
+    return misused(`--attack: "${strange}" is no region${didYouMean(ids.regions.map(nameOf), strange)}`)
+  }
+  const plan = { side, from: whence, to: where }
   if (others === undefined) return E.right(plan)
   const party = readParty(others, moment)
   return E.isLeft(party) ? party : E.right({ ...plan, ...(party.right && { party: party.right }) })

@@ -32,10 +32,10 @@ export const why: Command = {
   usage: 'why <file|-> <action>',
   says: [
     'Answers yes or no, and names every rule that forbids an action, with the facts and the place. The file',
-    'holds a state, a position or a record; a position in words may stand in its place. The action is JSON,',
-    'or its kind and fields: field=value, or the values alone, as ids or as printed names. Where something',
-    'else has to be done first, such as choosing a die, it tells what would come of the action then. Exit',
-    'code 0 if the action is legal now, 1 if it is not.',
+    'holds a state, a position or a record; a position in words may stand in its place. The action is told',
+    'in words, as a player says it or as a question labels it; or as its kind and fields, by id or printed',
+    'name; or in JSON. Where something else has to be done first, such as choosing a die, it tells what would',
+    'come of the action then. Exit code 0 if the action is legal now, 1 if it is not.',
   ],
   options: {
     ...MOMENT_OPTIONS,
@@ -43,7 +43,8 @@ export const why: Command = {
   },
   examples: [
     'why game.json \'{"seat":"shadow","kind":"pass"}\'',
-    "why 'lorien: 2 elite elves, 1 leader; at war: elves; shadow dice: army' attack lorien dimrill-dale",
+    "why 'lorien: 2 elves, 1 leader; dimrill dale: 1 sauron; at war: elves; fp dice: C' attack dimrill dale",
+    "why 'shadow dice: muster; shadow to act' muster the witch-king in barad-dur",
     'why --at 12 game.txt march from=minas-morgul to=osgiliath',
     'why --game confrontation position.json move frodo to mordor step',
   ],

@@ -35,6 +35,26 @@ describe('odds in words', { timeout: 60_000 }, () => {
     expect((await within(['odds', '--battle', '9 elites against 6 regulars besieged'])).err).toMatch(/five/)
   })
 
+  it('say which word or region is none, and which Army has no units', async () => {
+    const told = async (...args: string[]) => (await within(['odds', ...args])).err
+    expect(await told('--battle', '2 elites against 2 regulars in a citty')).toMatch(
+      /"in a citty" is not understood[^]+did you mean city\?/,
+    )
+    expect(await told('--battle', '3 leaders against 3 regulars')).toMatch(
+      /the Army that attacks has no units/,
+    )
+    expect(await told('--battle', '3 regulars against a leader')).toMatch(
+      /the Army that defends has no units/,
+    )
+    const position = 'at war: sauron; shadow dice: army'
+    expect(await told('--attack', 'shadow,minas morgul,osgilliath', position)).toMatch(
+      /"osgilliath" is no region; did you mean Osgiliath\?/,
+    )
+    expect(await told('--attack', 'shado,minas morgul,osgiliath', position)).toMatch(
+      /"shado" is no side; did you mean shadow\?/,
+    )
+  })
+
   it('say what is not understood, and why an attack is impossible', async () => {
     expect((await within(['odds', '--battle', '5 trolls against 3 regulars'])).err).toMatch(/"5 trolls"/)
     expect((await within(['odds', '--battle', '5 regulars'])).err).toMatch(/two Armies/)

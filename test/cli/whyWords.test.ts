@@ -96,3 +96,9 @@ describe.each([
     expect(await told(game, position, words)).toMatch(answer)
   })
 })
+
+it('an empty position is told to be none', async () => {
+  expect((await within(['why', '', 'pass'])).err).toMatch(
+    /nothing is named: say a file, - for standard input/,
+  )
+})

@@ -5,17 +5,28 @@ import { anyGame, isSome, randomFrom, type AnyGame } from '../../src/kernel'
 
 const STEPS = 400
 
-/** Labels of choices, events and how it ended, of the beginning of a random game. */
-const readIn = (game: AnyGame): ReadonlyArray<string> => {
+interface Read {
+  readonly read: ReadonlyArray<string>
+  /** Each question with the answers it had. */
+  readonly asked: ReadonlyArray<readonly [question: string, labels: ReadonlySet<string>]>
+}
+
+/** Questions, labels of choices, events and how it ended, of the beginning of a random game. */
+const readIn = (game: AnyGame): Read => {
   const random = randomFrom('read')
   const started = game.newGame({ seed: 'read' })
-  if (started._tag === 'Left') return []
+  if (started._tag === 'Left') throw new Error(started.left.problem)
   const read = new Set<string>()
+  const asked = new Map<string, ReadonlySet<string>>()
   let state = started.right
   for (let count = 0; count < STEPS; count++) {
     for (const seat of game.actors(state)) {
       const prompt = game.prompt(state, seat)
-      if (isSome(prompt)) for (const { label } of prompt.value.choices) read.add(label)
+      if (!isSome(prompt)) continue
+      const { sentence, choices } = prompt.value
+      const labels = choices.map(({ label }) => label)
+      for (const text of [sentence, ...labels]) read.add(text)
+      asked.set(sentence, new Set([...(asked.get(sentence) ?? []), ...labels]))
     }
     const action = game.sampleAction(state, random)
     if (!isSome(action)) break
@@ -26,7 +37,7 @@ const readIn = (game: AnyGame): ReadonlyArray<string> => {
   }
   const outcome = game.outcome(state)
   if (isSome(outcome)) read.add(outcome.value.reason)
-  return [...read]
+  return { read: [...read], asked: [...asked] }
 }
 
 const WRONG = [
@@ -36,15 +47,25 @@ const WRONG = [
   /undefined|null|\[object/,
   /^$/,
   /\b1 (\p{L}+ )*\p{L}+ (go|leave) /u,
+  /: \p{Ll}[\p{Ll}-]*\?$/u,
+  /(in|by|of|does|Advance) The (North|Witch-king)\b/,
+  /\b1 (Footmen|Bowmen|Riders|Mordor Orcs|Half-orcs|Warg Riders|Dunlendings)\b/,
 ]
+
+/** What is answered so has to be asked so. */
+const FITTING: ReadonlyArray<readonly [label: string, question: RegExp]> = [['Fight', /fight/]]
 
 describe.each([battles, cardGame, confrontation, warOfTheRing].map(anyGame))(
   'what people read in $name',
   (game) => {
     it('is English', () => {
-      const read = readIn(game)
+      const { read, asked } = readIn(game)
       expect(read.length).toBeGreaterThan(60)
       expect(read.filter((text) => WRONG.some((wrong) => wrong.test(text)))).toEqual([])
+      const unfit = FITTING.flatMap(([label, question]) =>
+        asked.filter(([sentence, labels]) => labels.has(label) && !question.test(sentence)),
+      )
+      expect(unfit).toEqual([])
     })
   },
 )

@@ -19,14 +19,18 @@ const chosenDice = (dice: string): string => {
 const abilityIn = ({ doc }: Scenario, character: string, ability: number): string =>
   doc.characters.find(({ id }) => id === character)?.abilities[ability - 1]?.name ?? `ability ${ability}`
 
-const ONE: Readonly<Record<string, string>> = { leaders: 'Leader', tokens: 'Leadership token' }
+const ONE: Readonly<Record<string, string>> = {
+  leaders: 'Leader',
+  tokens: 'Leadership token',
+  damage: 'Damage',
+}
 
 /** How many of a kind go along; a Character goes or stays. */
 const taken = (scenario: Scenario, what: string, count: number): string => {
   const name = nameIn(scenario)(what)
   if (scenario.doc.characters.some(({ id }) => id === what))
     return count === 0 ? `${name} stays` : `${name} goes along`
-  return count === 0 ? `No ${name}` : `${count} ${count === 1 ? (ONE[what] ?? name) : name}`
+  return count === 0 ? `No ${name}` : `${count} ${count === 1 ? (ONE[what] ?? `of the ${name}`) : name}`
 }
 
 const wordsOf = (scenario: Scenario, name: (id: string) => string): ByKind<Action, string> => ({

@@ -103,7 +103,7 @@ const ofActions = (name: Names) =>
 
 const unitsText = (name: Names, units: Readonly<Record<string, number>>): string =>
   Object.entries(units)
-    .map(([type, count]) => `${count} ${name(type)}`)
+    .map(([type, count]) => `${count}${count === 1 ? ' of the' : ''} ${name(type)}`)
     .join(', ')
 
 const ofPieces = (name: Names) =>

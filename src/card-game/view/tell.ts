@@ -33,7 +33,7 @@ const OF_CARDS = {
     `${nameOf(e.seat)} draws ${nameOf(e.drawn)}${e.into === 'aside' ? ' apart from the hand' : ''}`,
   TopSeen: (e) => `${nameOf(e.seat)} sees ${nameOf(e.top)} on top of the draw deck`,
   CardCycled: (e) => `${nameOf(e.seat)} cycles ${nameOf(e.cycled)} ${PLACES[e.from]}`,
-  CardEliminated: (e) => `${nameOf(e.eliminated)} of ${nameOf(e.seat)} is eliminated ${PLACES[e.from]}`,
+  CardEliminated: (e) => `${nameOf(e.seat)}'s ${nameOf(e.eliminated)} is eliminated ${PLACES[e.from]}`,
   EliminationReplaced: (e) => `${nameOf(e.shown)} is cycled instead, by the text of ${nameOf(e.by)}`,
   CardKept: (e) => `${nameOf(e.seat)} keeps ${nameOf(e.kept)}`,
   CardTaken: (e) => `${nameOf(e.seat)} takes ${nameOf(e.taken)} ${PLACES[e.from]}`,
@@ -51,7 +51,7 @@ const OF_TURNS = {
   RingUsed: (e) => `${nameOf(e.seat)} uses the Ring token`,
   Passed: (e) => `${nameOf(e.seat)} passes`,
   TokenPassed: (e) => `${nameOf(e.seat)} takes the starting player token`,
-  RoundBegan: (e) => `round ${e.round} begins with ${nameOf(e.seat)}`,
+  RoundBegan: (e) => `round ${e.round} begins: ${nameOf(e.seat)} is first`,
 } satisfies Partial<Tellers>
 
 const OF_LOCATIONS = {
@@ -72,7 +72,7 @@ const OF_LOCATIONS = {
   CombatEnded: (e) =>
     e.winner === 'nobody'
       ? `nobody takes ${nameOf(e.location)}`
-      : `${won(e.winner, 'take')} ${nameOf(e.location)}, with ${e.uncancelled} of the attack not cancelled`,
+      : `${won(e.winner, 'take')} ${nameOf(e.location)}, with ${e.uncancelled === 0 ? 'none' : e.uncancelled} of the attack uncancelled`,
   ScoresCounted: (e) => `the Free Peoples have ${counted(e.freePeoples, 'point')}, the Shadow ${e.shadow}`,
   GameEnded: (e) =>
     `${won(e.winner, 'win')}, ${Math.max(e.freePeoples, e.shadow)} to ${Math.min(e.freePeoples, e.shadow)}`,

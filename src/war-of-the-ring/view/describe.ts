@@ -36,11 +36,11 @@ const DIE_SENTENCES = derived(
         `Move ${sideOfSeat(rules, a.seat) === 1 ? 'Nazgûl and Minions' : 'Companions'} ${paid(rules, a)}`,
       moveArmies: (a) => `Move Armies ${paid(rules, a)}`,
       beginAttack: (a) => `Attack ${paid(rules, a)}`,
-      advanceNation: (a) => `Advance ${nameOf(rules, a.nation)} ${paid(rules, a)}`,
+      advanceNation: (a) => `Advance ${within(rules, a.nation)} ${paid(rules, a)}`,
       beginRecruiting: (a) => `Recruit ${paid(rules, a)}`,
       recruitEverywhere: (a) => `${nameOf(rules, a.character)}: recruit everywhere ${paid(rules, a)}`,
       upgrade: (a) => `${nameOf(rules, a.character)}: regulars become elites ${paid(rules, a)}`,
-      bringCharacter: (a) => `Bring in ${nameOf(rules, a.character)} ${paid(rules, a)}`,
+      bringCharacter: (a) => `Bring in ${within(rules, a.character)} ${paid(rules, a)}`,
       playEvent: (a) => `Play ${nameOf(rules, a.card)} ${paid(rules, a)}: ${says(rules, a.card)}`,
       endCard: (a) => `End ${nameOf(rules, a.card)} ${paid(rules, a)}: ${says(rules, a.card)}`,
       drawEvent: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card ${paid(rules, a)}`,
@@ -48,8 +48,8 @@ const DIE_SENTENCES = derived(
 )
 
 const FURTHER_SENTENCES = derived((rules: Rules): ByKind<TwilightAction, string> => ({
-  bringFaction: (a) => `Bring in ${nameOf(rules, a.faction)} ${paid(rules, a)}`,
-  callFaction: (a) => `Call ${nameOf(rules, a.faction)} ${paid(rules, a)}`,
+  bringFaction: (a) => `Bring in ${within(rules, a.faction)} ${paid(rules, a)}`,
+  callFaction: (a) => `Call ${within(rules, a.faction)} ${paid(rules, a)}`,
   buildEngine: (a) =>
     `Build a ${sideOfSeat(rules, a.seat) === 1 ? 'Siege Tower' : 'Trebuchet'} ${paid(rules, a)}`,
   declareWithDie: (a) => `Declare the Fellowship ${paid(rules, a)}`,
@@ -83,8 +83,8 @@ const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
   skipDie: (a) => `Put aside a die (${nameOf(rules, a.die)})`,
   march: (a) => `March from ${nameOf(rules, a.from)} to ${nameOf(rules, a.to)}`,
   bring: (a) =>
-    a.number === 0 && isNamed(rules, a.piece)
-      ? `${nameOf(rules, a.piece)} stays`
+    isNamed(rules, a.piece)
+      ? `${nameOf(rules, a.piece)} ${a.number === 0 ? 'stays' : 'goes'}`
       : capital(piecesOf(rules, a.piece, a.number)),
   bringAll: () => 'All go',
   attack: (a) =>
@@ -94,7 +94,7 @@ const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
   recruit: (a) => `Recruit ${aPiece(rules, a.piece)} in ${nameOf(rules, a.region)}`,
   nameNation: (a) => capital(nameOf(rules, a.nation)),
   pick: (a) => `${capital(aPiece(rules, a.piece))} in ${nameOf(rules, a.region)}`,
-  fight: () => 'Fight on',
+  fight: () => 'Fight',
   withdraw: () => 'Withdraw into the Stronghold',
   silence: () => 'Silence the Nazgûl',
   declareCard: () => 'Use a Combat card',

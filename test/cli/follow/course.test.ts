@@ -129,7 +129,7 @@ describe('a difference', () => {
     const course = await followed([...OPENING, BAD, position, 'fp: advance the elves (muster)'].join('\n'))
     expect(problemsOf(course)).toHaveLength(1)
     expect(course.isLost).toBe(false)
-    expect(answersIn(course).at(-1)).toBe('said: Advance Elves (Muster)')
+    expect(answersIn(course).at(-1)).toBe('said: Advance the Elves (Muster)')
   })
 
   it('is left behind by a position in JSON, and by "here"', async () => {

@@ -30,7 +30,7 @@ describe('who speaks', () => {
     ['the Rohan player moves the fellowship (C)', 'Move the Fellowship (Character)'],
     ['fp moves the fellowship (C)', 'Move the Fellowship (Character)'],
     ['rohan advances (muster)', 'Advance Rohan (Muster)'],
-    ['rohan: advances the dwarves (muster)', 'Advance Dwarves (Muster)'],
+    ['rohan: advances the dwarves (muster)', 'Advance the Dwarves (Muster)'],
   ])('%s', async (line, answer) => {
     const [problems, answers] = await ask({ dice, places: { 'free-peoples': 'rohan' } }, line)
     expect([problems, answers[0]]).toEqual([[], `said: ${answer}`])

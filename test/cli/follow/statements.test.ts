@@ -213,7 +213,7 @@ describe('a battle', () => {
     const round = 'shadow rolls 1 1 1 1 1; fp rolls 1 1 1; fp rolls 1'
     const on = await followed([ATTACK, round, round].join('\n'), await at(WITH_DICE))
     expect(problemsOf(on)).toEqual([])
-    expect(answersIn(on)).toContain('unsaid: Fight on')
+    expect(answersIn(on)).toContain('unsaid: Fight')
     const over = await followed(
       [ATTACK, round, 'fp draws a character card (event)'].join('\n'),
       await at(WITH_DICE),

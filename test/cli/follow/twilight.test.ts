@@ -37,8 +37,8 @@ describe('what is said of the expansion', () => {
       { beside: FLEET, armies: UMBAR },
       'March from Umbar to Pelargir',
     ],
-    ['shadow brings in the Corsairs', {}, 'Bring in The Corsairs of Umbar'],
-    ['shadow brings in the Dunlendings (muster)', {}, 'Bring in The Hillmen of Dunland'],
+    ['shadow brings in the Corsairs', {}, 'Bring in the Corsairs of Umbar'],
+    ['shadow brings in the Dunlendings (muster)', {}, 'Bring in the Hillmen of Dunland'],
     ['shadow calls the black ships (M)', { beside: FLEET }, 'Call The Corsairs of Umbar'],
     ['shadow builds a siege tower in Minas Tirith (muster)', SIEGE, 'Minas Tirith'],
   ])('%s', async (line, more, answer) => {

@@ -135,7 +135,7 @@ describe('the program', () => {
   const args = ['--game', 'war-of-the-ring', '-']
 
   it('takes the expansion for a position, and shows it', async () => {
-    expect((await within(['legal', '--twilight', ...args], position)).out).toMatch(/Bring in The Corsairs/)
+    expect((await within(['legal', '--twilight', ...args], position)).out).toMatch(/Bring in the Corsairs/)
     const plain = JSON.stringify({ dice: { 'free-peoples': ['event'], shadow: [] } })
     expect((await within(['legal', ...args], plain)).code).toBe(0)
     const saved = JSON.stringify(warOfTheRing.encode(start('factions')))

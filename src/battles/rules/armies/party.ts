@@ -8,6 +8,7 @@ import { calling, doing, jumping, procedure, returning, type Question } from '..
 import { amended, partyCopy } from '../../model/drafts'
 import { ask } from '../../model/frames'
 import { telling } from '../../model/table'
+import { say } from '../../query/names'
 import { openParts, settledParts } from '../../query/parts'
 import { partRefusal } from '../../query/refusals'
 
@@ -50,9 +51,12 @@ export const decidePart: Question<'decide/part', Take> = {
   resolve: ({ table }, { what, count }) => ({ table, events: NO_EVENTS, value: { what, count } }),
   asks: (here) => {
     const [only, other] = openParts(here, here.vars)
-    return only !== undefined && other === undefined
-      ? `How many go along: ${only.what}?`
-      : 'Who goes along? Tell how many of each, in any order.'
+    if (only === undefined || other !== undefined)
+      return 'Who goes along? Tell how many of each, in any order.'
+    const name = say(here, only.what)
+    if (only.what === 'damage') return `How much ${name} goes along?`
+    const isCharacter = here.rules.scenario.doc.characters.some(({ id }) => id === only.what)
+    return isCharacter ? `Does ${name} go along?` : `How many ${name} go along?`
   },
   reads: ['movement.split', 'movement.leaderGoes'],
 }

@@ -41,7 +41,7 @@ export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
     value:
       action.kind === 'pass' ? { does: 'stay', region: null } : { does: action.kind, region: action.region },
   }),
-  asks: () => 'Does your Army stay, retreat or rout?',
+  asks: () => 'Do you retreat or rout, or pass and stay?',
   reads: ['round.end', 'retreat.where', 'retreat.friendly', 'rout.converts'],
 }
 

@@ -89,7 +89,7 @@ export const decideRefuse = mayDo<'decide/refuse', Refuse>({
     }
   },
   passed: false,
-  asks: (here) => `Do you refuse the card ${nameOf(cardId(cardOf(here.vars.battle, 0)))}?`,
+  asks: (here) => `Do you refuse the card "${nameOf(cardId(cardOf(here.vars.battle, 0)))}"?`,
   reads: ['character.saruman-variant'],
 })
 

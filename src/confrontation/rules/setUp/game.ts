@@ -97,18 +97,21 @@ const score = ({ config, table, vars }: Here<MatchVars>): Changed => {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  'end.ringbearerInMordor': 'The Ringbearer has entered Mordor.',
+  'end.ringbearerInMordor': 'The Ringbearer is in Mordor.',
   'end.threeInShire': 'Three characters of Sauron stand in the Shire.',
   'end.ringbearerDefeated': 'The Ringbearer is defeated.',
   'end.heirGone': 'The Ringbearer is defeated and nobody takes up the ring.',
-  'end.witchKingInShire': 'The Witch King has entered the Shire.',
-  'end.cannotMove': 'The loser had no move left.',
+  'end.witchKingInShire': 'The Witch King is in the Shire.',
+  'end.cannotMove': 'The loser has no move.',
 }
 
 const matchOutcome = (points: readonly [number, number]): Outcome<Seat, RuleId> => {
   const [first, second] = points
   const winners: ReadonlyArray<Seat> = first === second ? [] : [first > second ? 'first' : 'second']
-  const reason = winners.length === 0 ? 'Both players have the same points.' : 'More points in two games.'
+  const reason =
+    winners.length === 0
+      ? 'Both players have the same points after two games.'
+      : 'The winner has more points after two games.'
   return { winners, reason, rule: 'match.winner', scores: { first, second } }
 }
 

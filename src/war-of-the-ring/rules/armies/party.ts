@@ -75,7 +75,7 @@ export const decideParty: Question<'decide/party', Answer> = {
     if (isSettled(rules, vars)) return `Does the Army ${does}?`
     const [kind = -1, other] = openKinds(rules, vars)
     const piece = pieceId(rules, kind)
-    if (other !== undefined) return `Who goes to ${does}? Tell how many of each kind, in any order.`
+    if (other !== undefined) return `How many of each kind ${does}? Tell it in any order.`
     return isNamed(rules, piece)
       ? `Does ${within(rules, piece)} ${does}?`
       : `How many ${nameOf(rules, piece, 2)} ${does}?`

@@ -31,7 +31,7 @@ export const decideCease: Question<'decide/cease', Cease | Fight> = {
   ],
   violations: () => [],
   resolve: ({ table }, { kind }) => ({ table, events: NO_EVENTS, value: kind === 'cease' }),
-  asks: () => 'Does the attack cease, or go on for another round?',
+  asks: () => 'Do you cease the attack, or fight another round?',
   reads: ['battle.cease', 'siege.sortieCeases'],
 }
 

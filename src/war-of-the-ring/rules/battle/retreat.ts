@@ -34,7 +34,7 @@ export const decideRetreat: Question<'decide/retreat', Retreat | Fight> = {
     events: NO_EVENTS,
     value: action.kind === 'fight' ? -1 : regionIx(action.to),
   }),
-  asks: () => 'Does the defender retreat, or stand and fight?',
+  asks: () => 'Do you retreat, or stand and fight?',
   reads: ['battle.retreatChoice', 'battle.retreat', 'battle.retreatBorders', 'siege.besiegerRetreats'],
 }
 

@@ -24,7 +24,7 @@ export const decideWithdraw: Question<'decide/withdraw', Fight | Withdraw> = {
   ],
   violations: () => [],
   resolve: ({ table }, { kind }) => ({ table, events: NO_EVENTS, value: kind === 'withdraw' }),
-  asks: () => 'Does the defender fight in the field, or withdraw into the Stronghold?',
+  asks: () => 'Do you fight in the field, or withdraw into the Stronghold?',
   reads: ['siege.choice', 'siege.fieldBattle', 'siege.retreatInside'],
 }
 

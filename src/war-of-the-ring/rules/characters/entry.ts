@@ -10,6 +10,7 @@ import { goingTo } from '../../query/answers'
 import { isOnMap, placeIn, placeOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
 import { entriesOf, entryRule } from '../../query/entry'
+import { within } from '../../query/names'
 import { characterData, characterId, characterIx, sideOfCharacter } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, happen } from '../changes/change'
@@ -57,6 +58,7 @@ export const decideEntry: Question<'decide/entry', GoTo> = {
     bringIn(change, vars.character, regionIx(region))
     return ends(change, null)
   },
-  asks: ({ rules, vars }) => `Where does ${characterData(rules, vars.character).name} come into play?`,
+  asks: ({ rules, vars }) =>
+    `Where does ${within(rules, characterId(rules, vars.character))} come into play?`,
   reads: ['characters.cards', 'die.muster'],
 }

@@ -105,7 +105,6 @@ export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = 
       ? ends({ chosen, flying: -1 })
       : { table, events: NO_EVENTS, vars: begun }
   },
-  asks: ({ vars }) =>
-    vars.chosen === 0 ? 'Who moves next? Companions of one region may go as a group.' : 'Who goes along?',
+  asks: ({ vars }) => (vars.chosen === 0 ? 'Who moves next?' : 'Who goes along?'),
   reads: ['characters.when', 'characters.levelZero', 'characters.companions', 'characters.nazgul'],
 }
