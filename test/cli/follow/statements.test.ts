@@ -103,7 +103,7 @@ describe.each([
       'said: Go to Edoras',
     ],
   ],
-  ['a Nation', 'shadow advances southrons (muster)', ['said: Advance Southrons & Easterlings (Muster)']],
+  ['a Nation', 'shadow advances southrons (muster)', ['said: Advance the Southrons & Easterlings (Muster)']],
   ['a card drawn', 'shadow draws a character card (event)', ['said: Draw a Character card (Event)']],
   [
     'a card drawn and named',

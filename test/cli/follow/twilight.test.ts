@@ -39,7 +39,7 @@ describe('what is said of the expansion', () => {
     ],
     ['shadow brings in the Corsairs', {}, 'Bring in the Corsairs of Umbar'],
     ['shadow brings in the Dunlendings (muster)', {}, 'Bring in the Hillmen of Dunland'],
-    ['shadow calls the black ships (M)', { beside: FLEET }, 'Call The Corsairs of Umbar'],
+    ['shadow calls the black ships (M)', { beside: FLEET }, 'Call the Corsairs of Umbar'],
     ['shadow builds a siege tower in Minas Tirith (muster)', SIEGE, 'Minas Tirith'],
   ])('%s', async (line, more, answer) => {
     const course = await followed(line, await at(spec(more)))
