@@ -1,6 +1,6 @@
 /**
- * What is printed of the regions, figures and cards of a scenario of Battles, in phrases; and of what kind each
- * is.
+ * What is printed of the regions, figures and cards of a scenario of Battles, in phrases; and of what kind
+ * each is.
  */
 import { battles } from '../battles/index'
 import { kindsOf, type Kinds } from './search'

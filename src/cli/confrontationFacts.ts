@@ -1,6 +1,6 @@
 /**
- * What is printed of the regions, characters and cards of The Confrontation, in phrases; and of what kind each
- * is.
+ * What is printed of the regions, characters and cards of The Confrontation, in phrases; and of what kind
+ * each is.
  */
 import {
   character,

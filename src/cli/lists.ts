@@ -105,8 +105,8 @@ const listing = (name: string, sort: keyof Ids, example: string): Command => ({
   usage: `${name} [words]`,
   says: [
     `Lists the ${name} of the games: the id that actions and positions use, the printed name, and what is`,
-    'printed of it, in words of ours. With words, only those that are called so or, if none is, those of which',
-    'all the words are said; of a single one, all that there is. Exit code 1 if there are none.',
+    'printed of it, in words of ours. With words, only those that are called so or, if none is, those of',
+    'which all the words are said; of a single one, all that there is. Exit code 1 if there are none.',
   ],
   options: {
     game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },

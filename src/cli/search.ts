@@ -1,7 +1,7 @@
 /**
  * Searching rules by meaning: words in any form and any order, with the synonyms of the books and the kinds
- * of what is called by its name, ranked. How much a word counts in a rule is MiniSearch's; stems, synonyms and
- * how much of a question a rule answers are ours.
+ * of what is called by its name, ranked. How much a word counts in a rule is MiniSearch's; stems, synonyms
+ * and how much of a question a rule answers are ours.
  */
 import MiniSearch from 'minisearch'
 import type { Rule, Rulebook } from '../kernel/index'

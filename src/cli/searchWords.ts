@@ -6,11 +6,12 @@
 /** Words that say nothing about what is meant. */
 const IDLE: ReadonlySet<string> = new Set(
   (
-    'a about again all allowed also am an and any are as at be been being but by can could d did do does done each else ' +
-    'ever every for from get gets getting got had has have he her here him his how i if in is it its just like ll m ' +
-    'may me mean might must my need needs of on or our ours per please possible re rule rules s shall she should ' +
-    'so some somebody someone still t than that the their them then there these they thing things this those to too up ' +
-    'us want wants was we were what when where which while who whom whose why will with would you your'
+    'a about again all allowed also am an and any are as at be been being but by can could d did do ' +
+    'does done each else ever every for from get gets getting got had has have he her here him his ' +
+    'how i if in is it its just like ll m may me mean might must my need needs of on or our ours per ' +
+    'please possible re rule rules s shall she should so some somebody someone still t than that the ' +
+    'their them then there these they thing things this those to too up us want wants was we were ' +
+    'what when where which while who whom whose why will with would you your'
   ).split(' '),
 )
 

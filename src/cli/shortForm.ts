@@ -285,7 +285,7 @@ const NOT_MEANT: ReadonlyMap<string, number> = new Map([
   ['pieces.army', 2],
 ])
 
-/** The likeliest of several meanings: the first kind that is legal, else the first; of one kind the nearest. */
+/** The likeliest of several meanings: the first kind that is legal, else the first; of one the nearest. */
 const likeliestOf = (meanings: ReadonlyArray<Meaning>): unknown => {
   const [only] = meanings
   if (meanings.length <= 1) return only?.action

@@ -1,6 +1,6 @@
 /**
- * What people call actions at a table: "play Athelas", "muster in Edoras", "separate Strider". A kind of action
- * is said by its own words ("move fellowship"), or by an everyday word that may mean several kinds.
+ * What people call actions at a table: "play Athelas", "muster in Edoras", "separate Strider". A kind of
+ * action is said by its own words ("move fellowship"), or by an everyday word that may mean several kinds.
  */
 import type { AnyGame } from '../kernel/index'
 import { spaced } from './words'

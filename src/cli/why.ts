@@ -34,8 +34,8 @@ export const why: Command = {
     'Answers yes or no, and names every rule that forbids an action, with the facts and the place. The file',
     'holds a state, a position or a record; a position in words may stand in its place. The action is told',
     'in words, as a player says it or as a question labels it; or as its kind and fields, by id or printed',
-    'name; or in JSON. Where something else has to be done first, such as choosing a die, it tells what would',
-    'come of the action then. Exit code 0 if the action is legal now, 1 if it is not.',
+    'name; or in JSON. Where something else has to be done first, such as choosing a die, it tells what',
+    'would come of the action then. Exit code 0 if the action is legal now, 1 if it is not.',
   ],
   options: {
     ...MOMENT_OPTIONS,

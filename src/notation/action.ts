@@ -132,7 +132,7 @@ const seatsMeant = (game: AnyGame, state: State<Types>, seat: string | undefined
   return [asked.slice(0, 1), game.seatsOf(state.config).filter((one) => one !== asked[0])]
 }
 
-/** Whether a text is part of the label of a choice, which is about all that another action so called is about. */
+/** Whether a text is part of the label of a choice that is about all that another action is about. */
 const isPartOf = ({ label, action }: Offered, letters: string, other: BaseAction): boolean =>
   lettersIn(label).includes(letters) &&
   valuesOf(other, String).every((value) => valuesOf(action, String).includes(value))

@@ -72,7 +72,7 @@ const OF_LOCATIONS = {
   CombatEnded: (e) =>
     e.winner === 'nobody'
       ? `nobody takes ${nameOf(e.location)}`
-      : `${won(e.winner, 'take')} ${nameOf(e.location)}, with ${e.uncancelled === 0 ? 'none' : e.uncancelled} of the attack uncancelled`,
+      : `${won(e.winner, 'take')} ${nameOf(e.location)}, with ${e.uncancelled || 'none'} of the attack left`,
   ScoresCounted: (e) => `the Free Peoples have ${counted(e.freePeoples, 'point')}, the Shadow ${e.shadow}`,
   GameEnded: (e) =>
     `${won(e.winner, 'win')}, ${Math.max(e.freePeoples, e.shadow)} to ${Math.min(e.freePeoples, e.shadow)}`,
