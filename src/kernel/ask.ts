@@ -138,7 +138,7 @@ export const judge = <T extends Types>(
   const { decision, here, frame } = pending
   const seats = decision.seats(here)
   if (!seats.includes(action.seat))
-    return notAsked(machine, state, `${action.seat} is not asked now, but ${seats.join(' and ')}`)
+    return notAsked(machine, state, `not ${action.seat} but ${seats.join(' and ')} must answer now`)
   if (decision.answers.includes(action.kind)) return decision.violations(here, action)
   for (const interjection of machine.interjections)
     if (interjection.answers.includes(action.kind)) return interjection.violations(here, frame, action)

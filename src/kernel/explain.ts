@@ -21,6 +21,12 @@ const plain = (sentence: string): Explanation<never> => ({ rule: null, sentence,
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+/** What is said of seats, with their names. */
+const withNames = <T extends Types>({ seats, nameOf }: Definition<T>, problem: string): string =>
+  problem.startsWith('not ')
+    ? seats.reduce<string>((said, seat) => said.replace(seat, nameOf?.(seat) ?? seat), problem)
+    : problem
+
 /** Why something was refused. */
 export const explainRejection = <T extends Types>(
   game: Definition<T>,
@@ -36,7 +42,8 @@ export const explainRejection = <T extends Types>(
       if (violations.length > 0) return violations.map(({ rule, facts }) => explainRule(game, rule, facts))
       const [asked] = rules
       const why = asked === undefined ? plain(problem) : explainRule(game, asked)
-      const ended = `${capital(problem)}${/[.?!]$/.test(problem) ? '' : '.'}`
+      const said = withNames(game, problem)
+      const ended = `${capital(said)}${/[.?!]$/.test(said) ? '' : '.'}`
       return [{ ...why, sentence: why.rule === null ? ended : `${ended} ${why.sentence}` }]
     }
     case 'Forbidden':

@@ -24,11 +24,15 @@ import { read } from './view/read'
 import { tell } from './view/tell'
 
 /** What the game says of a refusal. */
-const refusing = (rules: Rules) =>
+const refusing = ({ rules, decisions }: Machine<War>) =>
   ({
     shows: SHOWS,
     general: GENERAL,
-    unasked: (state, action) => unaskedViolations(rules, state, action),
+    unasked: (now, asked) =>
+      unaskedViolations(rules, now, asked, ({ config, table }, side, action) => {
+        const here = { rules, config, table, vars: { side, ring: false, use: null } }
+        return decisions.get('decide/action')?.violations(here, action) ?? []
+      }),
     blame: (violation, { stack }) => blaming(rules, violation, stack),
   }) satisfies Partial<Definition<War>>
 
@@ -50,7 +54,7 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
     savedAs: SAVED_AS,
     machineOf: () => machine,
     start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
-    ...refusing(rules),
+    ...refusing(machine),
     describe: (action) => describe(rules, action),
     nameOf: (id) => nameOf(rules, id),
     tell: (event) => tell(rules, event),

@@ -96,7 +96,7 @@ describe('a seat', () => {
     expect(game.legalActions(state, other)).toEqual([])
     expect(mustLeft(game.applyAction(state, { ...first, seat: other }), 'accepted')).toMatchObject({
       _tag: 'NotAsked',
-      problem: `${other} is not asked now, but ${seat}`,
+      problem: `not ${other} but ${seat} must answer now`,
     })
   })
 })

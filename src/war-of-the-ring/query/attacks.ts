@@ -19,6 +19,7 @@ import {
   type Table,
 } from '../model/table'
 import { violation } from '../rulebook'
+import { noArmyIn } from './absent'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
 import { areAdjacent, enemyOf, isParted, nationId, neighboursOf, regionId, STRONGHOLDS } from './board'
 import { hasSeaways, isSeaway, waysFrom } from './beside'
@@ -164,8 +165,7 @@ const strikeViolations = (
   const { side, leader, escort = 0 } = striker
   const army = armyAt(table, place)
   const from = regionId(regionOf(place))
-  if (army === null || army.side !== side)
-    return [violation('pieces.army', { region: from, because: 'no Army of this side is there' })]
+  if (army === null || army.side !== side) return [noArmyIn(regionOf(place))]
   const force = forceAt(rules, table, side, place)
   const attacking = attackers({ rules, table }, side, place, force)
   const found: Array<Violation> = []

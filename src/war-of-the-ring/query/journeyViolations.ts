@@ -125,9 +125,9 @@ export const travellerViolations = (
 ): Violations => {
   const piece = characterId(rules, character)
   const place = placeOf(table, character)
-  if (!isOwnCharacter(rules, table, side, character)) return [violation('partners.minions', { piece })]
   if (place < 0 || sideOfCharacter(rules, character) !== side || (moved >> character) & 1)
     return [standsStill(piece)]
+  if (!isOwnCharacter(rules, table, side, character)) return [violation('partners.minions', { piece })]
   if ((rootedIn(rules, table) >> character) & 1)
     return [
       violation('characters.levelZero', { piece }),

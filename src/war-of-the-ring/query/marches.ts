@@ -9,6 +9,7 @@ import { nationSum } from '../model/counts'
 import type { MarchVars, PartyVars } from '../model/frames'
 import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
+import { noArmyIn } from './absent'
 import { boxOf, fieldOf, forceAt, isBesieged, isLed, rootedIn, unitsInField } from './armies'
 import { canSail, hasSeaways, isSeaway, waysFrom } from './beside'
 import {
@@ -341,10 +342,9 @@ export const marchViolations = (
   const mask = maskBetween(rules, table, side, way)
   const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
+  if (!own && !isBesieged(table, side, from)) return [noArmyIn(from)]
   const found: Array<Violation> = [...placeViolations(rules, table, vars, way)]
   if (isBesieged(table, side, from)) found.push(violation('siege.noRetreat', { region: regionId(from) }))
-  else if (!own)
-    found.push(violation('pieces.army', { region: regionId(from), because: 'no Army of this side is there' }))
   else if (unitsIn(plan.force) === 0)
     found.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
   else found.push(...forceViolations(rules, table, vars, plan))

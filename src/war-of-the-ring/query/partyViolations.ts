@@ -7,6 +7,7 @@ import type { Violation } from '../model/bundle'
 import type { PartyVars } from '../model/frames'
 import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
+import { NOT_THERE } from './absent'
 import { forceAt, regionOf, rootedIn } from './armies'
 import { areAdjacent, nationId, regionId } from './board'
 import { isBound } from './command'
@@ -71,7 +72,9 @@ const otherViolations = (
   const there =
     sideOfPiece(rules, piece) === vars.side &&
     countIn(rules, forceAt(rules, table, vars.side, vars.from), piece) > 0
-  if (!there || countIn(rules, vars.available, piece) > 0) return [partsViolation(rules, vars, piece)]
+  const broken = partsViolation(rules, vars, piece)
+  if (!there) return [{ ...broken, facts: { ...broken.facts, because: NOT_THERE } }]
+  if (countIn(rules, vars.available, piece) > 0) return [broken]
   if (piece >= rules.firstCharacter && (rootedIn(rules, table) >> (piece - rules.firstCharacter)) & 1)
     return [violation('characters.levelZero', { piece: pieceId(rules, piece) })]
   return absentViolations(rules, table, vars, piece)

@@ -177,14 +177,15 @@ export const recruitViolations = (
   region: RegionIx,
 ): ReadonlyArray<Violation> => {
   const names = { piece: pieceId(rules, piece), region: regionId(region) }
-  if (piece >= rules.firstCharacter || sideOfPiece(rules, piece) !== vars.side || isUnmustered(rules, piece))
-    return [violation('recruiting.yield', { pieces: names.piece })]
-  const found: Array<Violation> = []
+  if (piece >= rules.firstCharacter) return [{ rule: 'characters.cards', facts: { piece: names.piece } }]
+  if (isUnmustered(rules, piece)) return [violation('recruiting.yield', { pieces: names.piece })]
   const nation = homeOf(rules, piece)
+  const none = violation('recruiting.figures', { nation: nationId(nation), piece: names.piece })
+  if (sideOfPiece(rules, piece) !== vars.side) return [none]
+  const found: Array<Violation> = []
   found.push(...nationViolations({ rules, table }, vars.side, nation))
   if (!isAtWar(table, nation)) found.push(violation('recruiting.atWar', { nation: nationId(nation) }))
-  if (inReserve(rules, table, piece) === 0)
-    found.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
+  if (inReserve(rules, table, piece) === 0) found.push(none)
   found.push(...placeViolations(rules, table, piece, region))
   if (vars.first >= 0 && isElite(rules, piece))
     found.push(violation('recruiting.yield', { pieces: names.piece }))

@@ -3,19 +3,21 @@
  * Says nothing that the acting seat may not know.
  */
 import type { Rules } from '../model/config'
-import type { Action, Attack, Fly, GoTo, Join, March, Recruit } from '../model/actions'
+import type { Action, Attack, Fly, GoTo, Join, March, Recruit, Retreat, Withdraw } from '../model/actions'
 import type { State, Violation, World } from '../model/bundle'
-import type { DeclareCardVars } from '../model/frames'
-import type { DieFace, EventCardId } from '../model/ids'
+import type { BattleVars, DeclareCardVars } from '../model/frames'
+import type { EventCardId } from '../model/ids'
 import { IN_FELLOWSHIP, type FaceIx, type SideIx } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { isOnMap, placeOf } from './armies'
 import { attackViolations } from './attacks'
 import { regionId, regionIx } from './board'
-import { ARMY, CHARACTER, faceIx, FACES_OF, hasDie, MUSTER, unusedOf, usesOf } from './dice'
+import { canWithdraw, refuges } from './combat'
+import { ARMY, CHARACTER, FACES_OF, hasDie, MUSTER, unusedOf, usesOf } from './dice'
 import { freshMarch, marchViolations } from './marches'
 import { travelViolations } from './fellowshipActions'
 import { noNazgulIn } from './journeyViolations'
+import { retreatViolation, withdrawViolation } from './leaving'
 import { characterIx, pieceIx } from './pieces'
 import { nazgulRegions } from './reach'
 import { freshRecruit, recruitViolations } from './recruits'
@@ -24,48 +26,28 @@ import { hasAtHand, meetsRequirement, seatOfRole, wantedBy } from './combatCards
 import { isOnTable } from './tableCards'
 import { seatIx, seatOf, sideOfSeat } from './seats'
 
-const usedViolations = (
-  { rules, table }: World,
-  seat: Action['seat'],
-  die: DieFace,
-): ReadonlyArray<Violation> =>
-  hasDie(table, sideOfSeat(rules, seat), faceIx(die)) ? [] : [violation('turn.usedDice', { die })]
-
-/** An action with a die out of turn: in another phase, while somebody acts, or without that die. */
-const dieViolations = (
-  rules: Rules,
-  { stack, table }: State,
-  seat: Action['seat'],
-  die: DieFace,
-): ReadonlyArray<Violation> => {
-  const acts = stack.some(({ kind }) => kind === 'opportunity')
-  if (!acts) return [violation('turn.phases', {}), violation('turn.actions', { seat })]
-  const midway = stack[stack.length - 1]?.kind !== 'decide/action'
-  const order = midway ? violation('turn.wholeAction', { seat }) : violation('turn.actions', { seat })
-  return [order, ...usedViolations({ rules, table }, seat, die)]
-}
-
 /** What belongs to a phase of its own, to a battle or to a Hunt. */
 const MOMENTS = {
   enterMordor: 'turn.fellowshipPhase',
   allocate: 'turn.huntAllocation',
   fight: 'battle.steps',
-  withdraw: 'battle.steps',
-  silence: 'battle.steps',
+  silence: 'character.whiteRider',
   declareCard: 'battle.combatCards',
-  chooseFigure: 'battle.steps',
-  chooseNumber: 'battle.steps',
   lose: 'battle.steps',
   reduce: 'battle.steps',
   cease: 'battle.steps',
-  retreat: 'battle.steps',
   takeCorruption: 'hunt.effects',
   loseGuide: 'hunt.effects',
   loseRandom: 'hunt.effects',
   guideLeaves: 'hunt.effects',
   revealSelf: 'hunt.effects',
-  discardRandom: 'hunt.effects',
   remove: 'armies.excess',
+  agree: 'partners.mixed',
+  give: 'partners.swap',
+  sail: 'twilight.fleets',
+  cancelTile: 'twilight.ladyOfLight',
+  redraw: 'twilight.getIt',
+  claim: 'twilight.claim',
 } as const satisfies { readonly [K in Action['kind']]?: RuleId }
 
 const isMoment = (kind: string): kind is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, kind)
@@ -88,7 +70,7 @@ const passViolations = (
   { stack, table }: State,
   seat: Action['seat'],
 ): ReadonlyArray<Violation> =>
-  stack.some(({ kind }) => kind === 'opportunity') && unusedOf(table, sideOfSeat(rules, seat)) === 0
+  stack[stack.length - 1]?.kind === 'decide/action' && unusedOf(table, sideOfSeat(rules, seat)) === 0
     ? [violation('turn.lastDice', { seat })]
     : []
 
@@ -121,10 +103,12 @@ const commitViolation = (
   return used ? violation('events.oneCombatCard', { seat, card }) : violation('battle.combatCards', {})
 }
 
-/** The results that a side has among its dice. */
-const resultsAtHand = ({ rules, table }: World, side: SideIx): ReadonlySet<FaceIx> =>
+/** The results that a side has among its dice; before they are rolled all that they could show. */
+const resultsAtHand = ({ rules, table }: World, side: SideIx, acts: boolean): ReadonlySet<FaceIx> =>
   new Set(
-    FACES_OF(rules)[side].flatMap((die) => (hasDie(table, side, die) ? usesOf(rules, table, side, die) : [])),
+    FACES_OF(rules)[side].flatMap((die) =>
+      acts && !hasDie(table, side, die) ? [] : usesOf(rules, table, side, die),
+    ),
   )
 
 /** The shorter of two lists. */
@@ -141,30 +125,30 @@ const isJourney = (action: Action): action is Journey =>
 /** What is against a journey that no die can begin: nobody is there to go, or it wants another result. */
 const journeyViolations = (
   { rules, table }: World,
-  side: SideIx,
+  { side, acts }: Moment,
   action: Journey,
 ): ReadonlyArray<Violation> => {
+  if (action.kind === 'fly' && side === 0) return [violation('pieces.nazgul', {})]
   if (action.kind === 'fly' && !nazgulRegions(table, []).includes(regionIx(action.from)))
     return [noNazgulIn(action.from)]
   const character = action.kind === 'join' ? characterIx(rules, action.character) : -1
   const place = character < 0 ? 0 : placeOf(table, character)
   if (action.kind === 'join' && place === IN_FELLOWSHIP)
     return [violation('fellowship.separate', { piece: action.character })]
-  const piece =
-    action.kind === 'join' ? action.character : action.kind === 'fly' || side === 1 ? 'nazgul' : 'nobody'
-  if (!resultsAtHand({ rules, table }, side).has(CHARACTER) || place < 0)
+  const piece = action.kind === 'join' ? action.character : side === 1 ? 'nazgul' : 'nobody'
+  if (!resultsAtHand({ rules, table }, side, acts).has(CHARACTER) || place < 0)
     return [violation('characters.when', { die: 'character', piece })]
   return travelViolations(rules, table, side)
 }
 
 /** What is against an attack, a march or a recruit that no die can begin: what it breaks, and the die. */
 const plannedViolations = (
-  { rules, table }: World,
-  side: SideIx,
+  world: World,
+  { side, acts }: Moment,
   action: Planned,
 ): ReadonlyArray<Violation> => {
-  const world = { rules, table }
-  const results = resultsAtHand(world, side)
+  const { rules, table } = world
+  const results = resultsAtHand(world, side, acts)
   if (action.kind === 'recruit') {
     const found = recruitViolations(
       world,
@@ -199,53 +183,68 @@ const uselessCard = (rules: Rules, { table }: State, card: EventCardId): Violati
   return { rule: 'events.onTable', facts: { card, because } }
 }
 
-/** Whether the battle is one in which the Witch-king could draw a card. */
-const isSorcery = (rules: Rules, { stack, table }: State): boolean =>
-  stack.some(({ kind }) => kind === 'battle') && isOnMap(table, characterIx(rules, 'witch-king'))
+/** The battle that goes on. */
+const battleIn = ({ stack }: State): BattleVars | undefined =>
+  stack.flatMap(({ kind, vars }) => (kind === 'battle' ? [vars] : [])).pop()
 
-const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
+/** What is against leaving a battle: nobody may, or it is no time for it. */
+const leaveViolation = (
+  { rules, table }: World,
+  battle: BattleVars | undefined,
+  action: Retreat | Withdraw,
+): Violation => {
+  const late = violation('battle.steps', {})
+  if (battle === undefined) return late
+  const side = sideOfSeat(rules, action.seat)
+  const defends = side !== battle.side
+  if (action.kind === 'withdraw')
+    return defends && canWithdraw(table, battle) ? late : withdrawViolation(battle.to)
+  if (!defends) return violation('battle.retreatChoice', {})
+  return refuges(rules, table, battle).includes(regionIx(action.to))
+    ? late
+    : retreatViolation({ rules, table }, side, battle.to, action.to)
+}
+
+const momentViolations = (
+  rules: Rules,
+  state: State,
+  { side, isOn, midway, order }: Moment,
+  action: Action,
+): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
   if (kind === 'declare') return declareViolations(rules, state, seat)
   if (kind === 'pass') return passViolations(rules, state, seat)
-  if (isMoment(kind)) return [violation(MOMENTS[kind], {})]
+  if (isMoment(kind)) return [{ rule: MOMENTS[kind], facts: {} }]
   switch (action.kind) {
     case 'commit':
       return [commitViolation(rules, state, seat, action.card)]
+    case 'retreat':
+    case 'withdraw':
+      return [leaveViolation({ rules, table }, battleIn(state), action)]
     case 'nameGuide':
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
       const holds = handSize(table, seatIx(rules, seat))
       return [violation('events.handLimit', { limit: handLimit(rules, seatIx(rules, seat)), holds })]
     }
-    case 'drawFrom':
-      return [violation(isSorcery(rules, state) ? 'character.sorcerer' : 'events.drawAction', {})]
-    case 'hide':
-    case 'moveOn':
-    case 'hunt':
-      return [violation('events.overrides', { because: 'no card asks for this now' })]
+    case 'drawFrom': {
+      const sorcerer = side === 1 && battleIn(state) ? characterIx(rules, 'witch-king') : -1
+      return [violation(isOnMap(table, sorcerer) ? 'character.sorcerer' : 'events.drawAction', {})]
+    }
     case 'useCard':
       return [uselessCard(rules, state, action.card)]
-    case 'march':
-    case 'attack':
-    case 'recruit':
-    case 'nameNation':
-    case 'pick':
-    case 'aim':
-    case 'playAnother':
     case 'bring':
     case 'bringAll':
     case 'join':
-    case 'fly':
-      return [violation('turn.actions', { seat })]
-    default:
+      if (isOn) return [violation('movement.when', { die: 'army' })]
+      return midway ? [] : order
+    case 'goTo':
+    case 'done':
       return []
+    default:
+      return [violation('events.overrides', { because: 'no card asks for this now' })]
   }
-}
-
-const isOnTurn = (rules: Rules, { stack, table }: State, seat: Action['seat']): boolean => {
-  const top = stack[stack.length - 1]
-  return top?.kind === 'decide/action' && seatOf({ rules, table }, 'acting', top.vars.side) === seat
 }
 
 /** Rules that say little of the case: they are named where no other is broken. */
@@ -258,22 +257,58 @@ export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
   'turn.wholeAction',
 ])
 
-/** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
-  const top = state.stack[state.stack.length - 1]
-  if (top?.kind === 'decide/action' && !isOnTurn(rules, state, action.seat)) {
-    const isPartner = sideOfSeat(rules, action.seat) === top.vars.side
-    if (isPartner) return [violation('partners.order', { because: 'the partner is on turn' })]
+/** What goes on while somebody asks for something else. */
+interface Moment {
+  readonly side: SideIx
+  /** Whether it is for him to act, when his side does. */
+  readonly isHis: boolean
+  /** Whether dice are used in this phase. */
+  readonly acts: boolean
+  /** Whether he is asked which action he takes, or an action is under way. */
+  readonly isOn: boolean
+  readonly midway: boolean
+  /** Whose time it is, unless it is his. */
+  readonly order: ReadonlyArray<Violation>
+}
+
+const momentOf = (rules: Rules, { stack, table }: State, seat: Action['seat']): Moment => {
+  const side = sideOfSeat(rules, seat)
+  const isHis = seatOf({ rules, table }, 'acting', side) === seat
+  const acts = stack.some(({ kind }) => kind === 'opportunity')
+  const top = stack[stack.length - 1]
+  const on = top?.kind === 'decide/action' ? top.vars.side : -1
+  const midway = acts && on < 0
+  const turn = violation('turn.actions', { seat })
+  const order = midway
+    ? [violation('turn.wholeAction', { seat })]
+    : acts
+      ? [turn]
+      : [violation('turn.phases', {}), turn]
+  const partner = isHis ? [] : [violation('partners.order', { because: 'the partner is on turn' })]
+  return { side, isHis, acts, isOn: on === side, midway, order: on === side ? partner : order }
+}
+
+/** What is against an action with a die, if a side is to act. */
+type ByDie = (state: State, side: SideIx, action: Action) => ReadonlyArray<Violation>
+
+/** The rules behind an action that is not asked for now, those of its own first; may be empty. */
+export const unaskedViolations = (
+  rules: Rules,
+  state: State,
+  action: Action,
+  byDie: ByDie,
+): ReadonlyArray<Violation> => {
+  const moment = momentOf(rules, state, action.seat)
+  const { side, isHis, acts, isOn, midway, order } = moment
+  const world = { rules, table: state.table }
+  if (isOn && !isHis) return order
+  if ('die' in action && action.kind !== 'turnDie') {
+    const broken = isHis ? byDie(state, side, action) : []
+    return [...broken.filter(({ rule }) => acts || rule !== 'turn.usedDice'), ...order]
   }
-  if ('die' in action) return dieViolations(rules, state, action.seat, action.die)
-  if (isPlanned(action) && top?.kind === 'decide/action' && isOnTurn(rules, state, action.seat)) {
-    const found = plannedViolations({ rules, table: state.table }, top.vars.side, action)
-    if (found.length > 0) return found
-  }
-  if (isJourney(action) && top?.kind === 'decide/action' && isOnTurn(rules, state, action.seat))
-    return journeyViolations({ rules, table: state.table }, top.vars.side, action)
-  const acts = state.stack.some(({ kind }) => kind === 'opportunity')
-  const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
-  const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []
-  return [...momentViolations(rules, state, action), ...order]
+  if (isPlanned(action)) return isHis ? [...plannedViolations(world, moment, action), ...order] : order
+  if (isJourney(action) && (isOn || action.kind === 'fly'))
+    return [...journeyViolations(world, moment, action), ...order]
+  const found = momentViolations(rules, state, moment, action)
+  return midway ? [...found, ...order] : found
 }

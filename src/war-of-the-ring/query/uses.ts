@@ -9,7 +9,7 @@ import { DECKS } from '../model/ids'
 import type { AdvanceNation, DieAction } from '../model/actions'
 import type { Violation } from '../model/bundle'
 import type { FaceIx, SideIx, Table } from '../model/table'
-import { violation, type RuleId } from '../rulebook'
+import { violation } from '../rulebook'
 import { canAttack } from './attacks'
 import { placeOf, regionOf } from './armies'
 import { nationIx, regionId, sideOfNation } from './board'
@@ -80,16 +80,6 @@ const PAID_BY = derived(
   }),
 )
 
-const DIE_RULES: Readonly<Record<string, RuleId>> = {
-  character: 'die.character',
-  army: 'die.army',
-  muster: 'die.muster',
-  event: 'die.event',
-  'muster-army': 'die.musterArmy',
-  eye: 'die.eye',
-  'will-of-the-west': 'die.willOfTheWest',
-}
-
 /** What a die is used for, as a fact tells it. */
 const DEEDS: Readonly<Record<DieAction['kind'], string>> = {
   moveFellowship: 'to move the Fellowship',
@@ -108,6 +98,9 @@ const DEEDS: Readonly<Record<DieAction['kind'], string>> = {
   endCard: 'to end a card',
 }
 
+/** The kinds of action that spend a die. */
+export const DIE_ACTIONS = Object.keys(DEEDS) as ReadonlyArray<DieAction['kind']>
+
 type DieRule =
   'die.character' | 'die.army' | 'die.muster' | 'die.event' | 'die.musterArmy' | 'die.willOfTheWest'
 
@@ -115,7 +108,8 @@ const dieViolation = (die: FaceIx, kind: DieAction['kind']): Violation => {
   const action = DEEDS[kind]
   const face = faceId(die)
   if (face === 'eye') return violation('die.eye', { die: face })
-  return violation(DIE_RULES[face] as DieRule, { die: face, action })
+  const name = face.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return violation(`die.${name}` as DieRule, { die: face, action })
 }
 
 /** Whether a card lets any die do this: as itself, where its result would not. */
@@ -273,13 +267,14 @@ const armyViolations = (
     : [violation('battle.start', { die: action.die, from: 'anywhere' })]
 }
 
-/** Every rule against carrying out an action, whatever pays for it. */
+/** Every rule against carrying out an action, whatever pays for it; none where nothing does for this side. */
 export const doViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
   action: Exclude<DieAction, { kind: 'playEvent' | 'endCard' }>,
 ): ReadonlyArray<Violation> => {
+  if (PAID_BY(rules)[action.kind][side].length === 0) return LEGAL
   switch (action.kind) {
     case 'moveFellowship':
       return moveFellowshipViolations(rules, table, action.die)

@@ -59,7 +59,7 @@ export const SIEGE_RULES = {
     'A siege battle has a single round, but after each the attacker may turn one of his Elites that fought ' +
       'into a Regular for another.',
     [SIEGE, ruling('OR-34')],
-    ['region', 'nation'],
+    ['region', 'piece'],
   ),
   'siege.goesOn': rule('If a siege battle leaves units on both sides, the siege continues.', [SIEGE]),
   'siege.noRetreat': rule(

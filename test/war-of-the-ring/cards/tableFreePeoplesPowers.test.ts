@@ -104,7 +104,7 @@ describe.each([
     const losing = after(state, ...freeStrike(from, beside), ones(4), free({ kind: 'fight' }))
     expect(asked(losing)).toBe('shadow decide/retreat')
     expect(offers(losing, 'retreat', 'to')).not.toContain(closed)
-    expect(refused(losing, shadow({ kind: 'retreat', to: closed }))).toContain('battle.retreat')
+    expect(refused(losing, shadow({ kind: 'retreat', to: closed }))).toEqual(['events.onTable'])
   })
 
   describe('the Shadow ends it', () => {

@@ -180,7 +180,7 @@ describe('Scouts (fp-strat-05, 09, 17)', () => {
     const leaving = using(shadowAttacks(scene), used)
     expect(asked(leaving)).toBe('free-peoples decide/escape')
     expect(refused(leaving, freeRetreat('north-ithilien'))).toEqual(['battle.retreat'])
-    expect(refused(leaving, INSIDE)).toEqual(['battle.retreatBesieged'])
+    expect(refused(leaving, INSIDE)).toEqual(['siege.choice'])
     const gone = after(leaving, freeRetreat('osgiliath'))
     expect(army(gone, 'osgiliath')).toEqual({ 'gondor-regular': 2 })
     expect(asked(gone)).toBe('shadow decide/party')

@@ -48,7 +48,7 @@ describe('with what', () => {
     expect(refused(alone, FREE_ARMY)).toEqual([])
     expect(refused(led, free({ kind: 'moveArmies', die: 'muster', as: 'muster' }))).toEqual(['die.muster'])
     expect(refused(led, free({ kind: 'moveArmies', die: 'event', as: 'army' }))).toEqual(['die.event'])
-    expect(refused(led, free(march('osgiliath', 'pelargir')))).toEqual(['turn.actions'])
+    expect(refused(led, free(march('osgiliath', 'pelargir')))).toEqual(['not asked'])
   })
 })
 

@@ -192,7 +192,7 @@ describe('whom they attack', () => {
     const round = after(ithilien({ 'sauron-regular': 2 }), ...ASSAULT, ALL, dice(1, 1, 1, 1))
     expect(asked(round)).toBe('shadow decide/cease')
     expect(army(round, 'north-ithilien')).toEqual({ 'sauron-regular': 2 })
-    expect(refused(round, ALL)).toEqual(['turn.actions', 'turn.wholeAction'])
+    expect(refused(round, ALL)).toEqual(['turn.wholeAction'])
     const over = after(round, CEASE)
     expect(army(over, 'north-ithilien')).toEqual({ 'sauron-regular': 2 })
     expect(army(over, 'osgiliath')).toEqual({ 'gondor-regular': 2 })

@@ -184,7 +184,7 @@ describe('retreating', () => {
     })
     const round = after(state, ...strike('minas-tirith'), ALL, ones(5))
     expect(asked(round)).toBe('shadow decide/extend')
-    expect(refused(round, freeRetreat('lossarnach'))).toEqual(['battle.steps', 'turn.wholeAction'])
+    expect(refused(round, freeRetreat('lossarnach'))).toEqual(['battle.retreatBesieged', 'turn.wholeAction'])
     expect(asked(after(round, shadow({ kind: 'reduce', piece: 'sauron-elite' })))).toBe(
       'nature shadow combat die',
     )
@@ -319,14 +319,17 @@ describe('the end of a battle', () => {
 })
 
 describe('Scouts', () => {
-  ruleForbids('battle.retreatBesieged', 'an Army to go inside where there is no Stronghold: where', () => {
+  ruleForbids('siege.choice', 'an Army to go inside where there is no Stronghold: where', () => {
     const state = shadowAttacks({
       attackers: { 'sauron-regular': 3 },
       defenders: { 'gondor-regular': 2 },
       free: ['fp-strat-05'],
     })
     const leaving = using(state, { 'free-peoples': 'fp-strat-05' })
-    expect(refused(leaving, INSIDE)).toEqual(['battle.retreatBesieged'])
-    expect(factsOf(leaving, INSIDE, 'battle.retreatBesieged')).toEqual({ region: 'dead-marshes' })
+    expect(refused(leaving, INSIDE)).toEqual(['siege.choice'])
+    expect(factsOf(leaving, INSIDE, 'siege.choice')).toEqual({
+      region: 'dead-marshes',
+      because: 'there is no Stronghold here',
+    })
   })
 })

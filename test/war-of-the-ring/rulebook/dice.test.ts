@@ -128,7 +128,7 @@ describe('the Character result', () => {
       )
     const companions = after(ours('character'), free({ kind: 'moveCharacters', ...by('character') }))
     expect(refused(companions, free({ kind: 'fly', from: 'orthanc' }))).toEqual([
-      'turn.actions',
+      'pieces.nazgul',
       'turn.wholeAction',
     ])
   })

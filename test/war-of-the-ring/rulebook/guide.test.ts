@@ -184,7 +184,7 @@ describe('when the Guide is gone', () => {
   ruleForbids('fellowship.guideLeaves', 'a lesser Companion does not follow, nor one who left too', () => {
     const left = after(acting(), SEPARATE, join('gandalf-the-grey'), join('strider'), DONE, to('hollin'))
     expect(refused(left, guiding('meriadoc'))).toEqual(['fellowship.guide'])
-    expect(refused(left, guiding('strider'))).toEqual(['fellowship.guide', 'fellowship.members'])
+    expect(refused(left, guiding('strider'))).toEqual(['fellowship.members'])
     expect(refused(left, shadow({ kind: 'pass' }))).toEqual(['turn.wholeAction'])
   })
 })

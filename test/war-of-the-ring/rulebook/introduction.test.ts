@@ -50,7 +50,7 @@ describe('the game', () => {
     expect(refused(war({}), free({ ...muster, nation: 'isengard' }))).toEqual(['politics.diplomacy'])
     const recruiting = after(war({}), free(MUSTER))
     expect(refused(recruiting, free({ kind: 'recruit', piece: 'sauron-regular', region: 'moria' }))).toEqual([
-      'recruiting.yield',
+      'recruiting.figures',
     ])
     const marching = after(
       war({ dagorlad: { 'sauron-regular': 2 }, osgiliath: { 'gondor-regular': 1 } }),

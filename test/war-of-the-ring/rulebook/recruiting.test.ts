@@ -61,7 +61,7 @@ describe('with what', () => {
       'die.character',
     ])
     expect(refused(land({}), FREE_MUSTER)).toEqual(['recruiting.when'])
-    expect(refused(war, free(recruit('gondor-regular', 'minas-tirith')))).toEqual(['turn.actions'])
+    expect(refused(war, free(recruit('gondor-regular', 'minas-tirith')))).toEqual(['not asked'])
   })
 
   ruleAllows('recruiting.atWar', 'a nation at war gets recruits', () => {
@@ -124,9 +124,9 @@ describe('what one result brings', () => {
   ruleForbids('recruiting.yield', 'no Elite beside another figure, no figure of the enemy', () => {
     const regular = after(gondor(), free(recruit('gondor-regular', 'minas-tirith')))
     expect(refused(regular, free(recruit('gondor-elite', 'pelargir')))).toEqual(['recruiting.yield'])
-    expect(refused(gondor(), free(recruit('sauron-regular', 'moria')))).toEqual(['recruiting.yield'])
-    expect(refused(gondor(), free(recruit('nazgul', 'moria')))).toEqual(['recruiting.yield'])
-    expect(refused(gondor(), free(recruit('boromir', 'pelargir')))).toEqual(['recruiting.yield'])
+    expect(refused(gondor(), free(recruit('sauron-regular', 'moria')))).toEqual(['recruiting.figures'])
+    expect(refused(gondor(), free(recruit('nazgul', 'moria')))).toEqual(['recruiting.figures'])
+    expect(refused(gondor(), free(recruit('boromir', 'pelargir')))).toEqual(['characters.cards'])
   })
 
   ruleAllows('recruiting.yield', 'OR-13: one figure where two could come', () => {

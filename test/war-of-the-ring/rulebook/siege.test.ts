@@ -155,7 +155,7 @@ describe('an attack on a Stronghold', () => {
 
   ruleForbids('siege.retreatInside', 'OR-38: anybody of the Army to stay outside', () => {
     const leaves = free({ kind: 'bring', piece: 'gimli', number: 0 })
-    expect(refused(shut, leaves)).toEqual(['turn.actions', 'turn.wholeAction'])
+    expect(refused(shut, leaves)).toEqual(['turn.wholeAction'])
     const under = after(shut, ALL)
     expect(army(under, 'helms-deep')).toEqual({ 'isengard-regular': 2 })
     expect(garrison(under, 'helms-deep')).toEqual(company)

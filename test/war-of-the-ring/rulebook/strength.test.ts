@@ -29,7 +29,7 @@ describe('the defence', () => {
 
   ruleForbids('battle.wholeDefence', 'the defender to hold anybody back', () => {
     const declared = after(mixed, ...ASSAULT)
-    expect(refused(declared, FREE_ALL)).toEqual(['turn.actions', 'turn.wholeAction'])
+    expect(refused(declared, FREE_ALL)).toEqual(['turn.wholeAction'])
     expect(asked(after(declared, ALL))).toBe('nature shadow combat die')
     const lost = after(mixed, ...ASSAULT, ALL, dice(6, 6, 1, 1, 1, 1, 1))
     expect(offered(lost).map((one) => one.kind)).toEqual(['lose', 'reduce', 'lose'])

@@ -16,7 +16,7 @@ import { characterIx, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { playViolations } from '../../query/playable'
 import { endViolations } from '../../query/endings'
-import { doViolations, payViolations } from '../../query/uses'
+import { DIE_ACTIONS, doViolations, payViolations } from '../../query/uses'
 import { changing, ends, goesOn, happen } from '../changes/change'
 import { spendDie } from '../changes/dice'
 import { dieActions } from './options'
@@ -126,29 +126,12 @@ const violations = (
   return paying.length === 0 ? carrying : [...carrying, ...paying]
 }
 
-const FURTHER: ReadonlySet<string> = new Set<TwilightDieAction['kind']>([
-  'bringFaction',
-  'callFaction',
-  'buildEngine',
-  'declareWithDie',
-])
-const isFurtherKind = (action: Answer): action is TwilightDieAction => FURTHER.has(action.kind)
+const isFurtherKind = (action: DieAction | TwilightDieAction): action is TwilightDieAction =>
+  !DIE_ACTIONS.some((kind) => kind === action.kind)
 
-const DOES: Readonly<Record<DieAction['kind'], Use['does']>> = {
-  moveFellowship: 'moveFellowship',
-  hideFellowship: 'hideFellowship',
-  separate: 'separate',
-  moveCharacters: 'moveCharacters',
-  moveArmies: 'moveArmies',
-  beginAttack: 'attack',
-  advanceNation: 'advanceNation',
-  beginRecruiting: 'recruit',
-  recruitEverywhere: 'recruitEverywhere',
-  upgrade: 'upgrade',
-  bringCharacter: 'bringCharacter',
-  drawEvent: 'drawEvent',
-  playEvent: 'playEvent',
-  endCard: 'endCard',
+const doesBy = (kind: DieAction['kind']): Use['does'] => {
+  if (kind === 'beginAttack') return 'attack'
+  return kind === 'beginRecruiting' ? 'recruit' : kind
 }
 
 const whatOf = (rules: Rules, action: DieAction): number => {
@@ -159,7 +142,7 @@ const whatOf = (rules: Rules, action: DieAction): number => {
 }
 
 const useOf = (rules: Rules, action: DieAction): Use => ({
-  does: DOES[action.kind],
+  does: doesBy(action.kind),
   die: faceIx(action.die),
   as: faceIx(action.as),
   what: whatOf(rules, action),
@@ -207,26 +190,7 @@ const resolve = (
 
 /** The question what to do, with what an expansion adds to it. */
 export const actionQuestion = (further?: Further): Question<'decide/action', Answer> => ({
-  answers: [
-    'moveFellowship',
-    'hideFellowship',
-    'separate',
-    'moveCharacters',
-    'moveArmies',
-    'beginAttack',
-    'advanceNation',
-    'beginRecruiting',
-    'recruitEverywhere',
-    'upgrade',
-    'bringCharacter',
-    'drawEvent',
-    'playEvent',
-    'endCard',
-    'skipDie',
-    'useRing',
-    'pass',
-    ...(further?.kinds ?? []),
-  ],
+  answers: [...DIE_ACTIONS, 'skipDie', 'useRing', 'pass', ...(further?.kinds ?? [])],
   stays: ['ring'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => options(further, here, seat),

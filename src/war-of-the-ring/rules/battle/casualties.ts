@@ -11,6 +11,7 @@ import type { CasualtiesVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { Force, PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { NOT_THERE } from '../../query/absent'
 import { forceAt } from '../../query/armies'
 import { perHit, toughness, unitKinds } from '../../query/combat'
 import { countIn, isElite, isUnit, pieceId, pieceIx, sideOfPiece, unitsIn, without } from '../../query/pieces'
@@ -96,13 +97,14 @@ const violationsOf = (
   { kind, piece: name }: Lose | Reduce,
 ): ReadonlyArray<Violation> => {
   const piece = pieceIx(rules, name)
+  const facts = { piece: name, hits: vars.hits }
+  if (sideOfPiece(rules, piece) !== vars.side || countIn(rules, targets(rules, table, vars), piece) === 0)
+    return [{ rule: 'battle.hits', facts: { ...facts, because: NOT_THERE } }]
   if (!isUnit(rules, piece)) return [violation('pieces.leaderNoUnit', { piece: name })]
-  const fits = kind === 'lose' ? canLose(rules, table, vars, piece) : isElite(rules, piece)
-  const isThere =
-    sideOfPiece(rules, piece) === vars.side && countIn(rules, targets(rules, table, vars), piece) > 0
-  if (!fits && kind === 'lose' && perHit(rules, piece, vars.self) > 1)
-    return [violation('twilight.dunlendingHits', { piece: name, hits: vars.hits })]
-  return fits && isThere ? LEGAL : [violation('battle.hits', { piece: name, hits: vars.hits })]
+  if (kind === 'lose' ? canLose(rules, table, vars, piece) : isElite(rules, piece)) return LEGAL
+  return kind === 'lose' && perHit(rules, piece, vars.self) > 1
+    ? [violation('twilight.dunlendingHits', facts)]
+    : [violation('battle.hits', facts)]
 }
 
 /** Which unit takes the hit? */

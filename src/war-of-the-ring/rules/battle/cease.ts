@@ -79,7 +79,7 @@ export const decideExtend: Question<'decide/extend', Cease | Reduce> = {
       sideOfPiece(rules, piece) === vars.side &&
       countIn(rules, fighters(rules, table, vars, 0), piece) > 0
       ? [violation('battle.replacement', { nation: nationId(nationOfPiece(rules, piece)) })]
-      : [violation('siege.extend', { region: regionId(regionOf(vars.to)), nation: action.piece })]
+      : [violation('siege.extend', { region: regionId(regionOf(vars.to)), piece: action.piece })]
   },
   resolve: ({ rules, table, vars }, action) => {
     if (action.kind === 'cease') return { table, events: NO_EVENTS, value: false }

@@ -6,10 +6,9 @@ import type { Retreat, Withdraw } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import { ask, type BattleVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
-import { violation } from '../../rulebook'
-import { regionOf } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { canWithdraw, refuges } from '../../query/combat'
+import { retreatViolation, withdrawViolation } from '../../query/leaving'
 import { seatOf } from '../../query/seats'
 
 /** Stands for the Stronghold among the ways out. */
@@ -31,12 +30,10 @@ export const decideEscape: Question<'decide/escape', Retreat | Withdraw> = {
     ),
   violations: (here, action) => {
     const { table, vars } = here
-    const region = regionId(regionOf(vars.to))
-    if (action.kind === 'withdraw')
-      return canWithdraw(table, vars) ? [] : [violation('battle.retreatBesieged', { region })]
+    if (action.kind === 'withdraw') return canWithdraw(table, vars) ? [] : [withdrawViolation(vars.to)]
     return refuges(here.rules, table, vars).includes(regionIx(action.to))
       ? []
-      : [violation('battle.retreat', { from: region, to: action.to })]
+      : [retreatViolation(here, enemyOf(vars.side), vars.to, action.to)]
   },
   resolve: ({ table }, action) => ({
     table,

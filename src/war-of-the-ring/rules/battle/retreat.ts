@@ -5,10 +5,10 @@ import { NO_EVENTS } from '../../../kernel/types'
 import type { Fight, Retreat } from '../../model/actions'
 import type { Here, Question, Step } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
-import { violation } from '../../rulebook'
 import { forceAt, regionOf, rootedIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { refuges } from '../../query/combat'
+import { retreatViolation } from '../../query/leaving'
 import { listOf, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { changing, goesOn, happen } from '../changes/change'
@@ -28,7 +28,7 @@ export const decideRetreat: Question<'decide/retreat', Retreat | Fight> = {
   violations: ({ rules, table, vars }, action) =>
     action.kind === 'fight' || refuges(rules, table, vars).includes(regionIx(action.to))
       ? []
-      : [violation('battle.retreat', { from: regionId(regionOf(vars.to)), to: action.to })],
+      : [retreatViolation({ rules, table }, enemyOf(vars.side), vars.to, action.to)],
   resolve: ({ table }, action) => ({
     table,
     events: NO_EVENTS,

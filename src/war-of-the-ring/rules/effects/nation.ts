@@ -102,7 +102,9 @@ export const decideNation: Question<'decide/nation', NameNation> = {
       : [
           violation('events.requirement', {
             card: here.rules.eventCardIds[here.vars.card] ?? '',
-            wants: nationsOf(here).map(nationId).join(' or '),
+            wants: nationsOf(here)
+              .map((one) => within(here.rules, nationId(one)))
+              .join(' or '),
           }),
         ],
   resolve: (here, action) => ({ table: here.table, events: NO_EVENTS, value: nationIx(action.nation) }),

@@ -17,9 +17,9 @@ import {
 } from '../../model/bundle'
 import { ask, type CasualtiesVars, type ExcessVars, type SummonVars } from '../../model/frames'
 import { NO_FORCE } from '../../model/table'
-import { violation } from '../../rulebook'
 import { forceAt, rootedIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
+import { retreatViolation } from '../../query/leaving'
 import { listOf, sideId, unitsIn } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { routsOf, struckBySummon } from '../../query/summons'
@@ -62,7 +62,7 @@ export const decideRout: Question<'decide/rout', Retreat> = {
   violations: ({ rules, table, vars }, { to }) =>
     routsOf(rules, table, vars).includes(regionIx(to))
       ? LEGAL
-      : [violation('battle.retreat', { from: regionId(vars.region), to })],
+      : [retreatViolation({ rules, table }, enemyOf(vars.side), vars.region, to)],
   resolve: ({ table }, { to }) => ({ table, events: NO_EVENTS, value: regionIx(to) }),
   asks: () => 'Where does the Army retreat to?',
   reads: ['battle.retreat', 'battle.retreatBorders'],

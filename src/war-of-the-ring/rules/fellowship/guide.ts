@@ -56,9 +56,9 @@ export const decideGuide: Question<'decide/guide', NameGuide> = {
       level: levelOf(rules, guide),
       highest: highestLevel(rules, companionsOf(rules, table)),
     }
-    const isMember = (companionsOf(rules, table) >> guide) & 1
-    const broken = violation('fellowship.guide', facts)
-    return isMember ? [broken] : [broken, violation('fellowship.members', {})]
+    return (companionsOf(rules, table) >> guide) & 1
+      ? [violation('fellowship.guide', facts)]
+      : [{ rule: 'fellowship.members', facts: { piece: companion } }]
   },
   resolve: (here, { companion }) => {
     const change = changing(here)

@@ -1,0 +1,35 @@
+/**
+ * Why an Army cannot leave a battle: by a retreat, or into its Stronghold (chapters VI and VII).
+ */
+import type { Violation, World } from '../model/bundle'
+import type { RegionId } from '../model/ids'
+import type { PlaceIx, SideIx } from '../model/table'
+import { violation } from '../rulebook'
+import { boxOf, fieldOf, isInside, regionOf } from './armies'
+import { areAdjacent, enemyOf, regionId, regionIx, SETTLEMENT_OF, STRONGHOLD } from './board'
+import { closedBy } from './tableCards'
+
+/** What is against the retreat of a side to a region that is no refuge. */
+export const retreatViolation = (
+  { rules, table }: World,
+  side: SideIx,
+  place: PlaceIx,
+  to: RegionId,
+): Violation => {
+  const from = regionId(regionOf(place))
+  const region = regionIx(to)
+  if (isInside(place)) return violation('battle.retreatBesieged', { region: from })
+  const card = closedBy(rules, table, side, region)
+  if (card !== null) return violation('events.onTable', { card })
+  const isHeld = [fieldOf(table, region), boxOf(table, region)].some((army) => army?.side === enemyOf(side))
+  const there = isHeld ? 'enemy units are there' : 'the enemy controls it'
+  const because = areAdjacent(regionOf(place), region) ? there : 'no way leads there'
+  return { rule: 'battle.retreat', facts: { from, to, because } }
+}
+
+/** What is against going inside, where that cannot be. */
+export const withdrawViolation = (place: PlaceIx): Violation => {
+  const region = regionOf(place)
+  const none = SETTLEMENT_OF[region] === STRONGHOLD ? {} : { because: 'there is no Stronghold here' }
+  return { rule: 'siege.choice', facts: { region: regionId(region), ...none } }
+}
