@@ -68,9 +68,10 @@ export const tellingOf =
     return work === undefined ? event : { ...event, ...work }
   }
 
-/** A violation of the words of a card, with the card: the one at work, unless another is named. */
+/** A violation of the words of a card, with the card: the one at work, unless more is said of it. */
 export const blaming = (rules: Rules, violation: Violation, stack: ReadonlyArray<AnyFrame>): Violation => {
   const { rule, facts } = violation
-  const work = rule === 'events.overrides' && !('card' in facts) ? cardAtWork(rules, stack) : undefined
-  return work === undefined ? violation : { rule, facts: { ...facts, card: work.card } }
+  const isBare = rule === 'events.overrides' && Object.keys(facts).length === 0
+  const work = isBare ? cardAtWork(rules, stack) : undefined
+  return work === undefined ? violation : { rule, facts: { card: work.card } }
 }

@@ -11,7 +11,7 @@ import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../mod
 import { isOwnCharacter } from './command'
 import { violation } from '../rulebook'
 import { isBesieged, levelOf, placeOf, regionOf, rootedIn } from './armies'
-import { isParted, regionId } from './board'
+import { isParted, regionId, regionIx } from './board'
 import { characterId, sideOfCharacter } from './pieces'
 import {
   barrierTo,
@@ -20,6 +20,7 @@ import {
   FLYERS,
   heldUpIn,
   isInReach,
+  nazgulRegions,
   shutsOutMinions,
   type Walk,
 } from './reach'
@@ -37,9 +38,13 @@ export interface Walker {
 export const standsStill = (piece: PieceId | 'nobody'): Violation =>
   violation('characters.when', { die: 'character', piece })
 
-/** No Nazgûl flies from a region where there is none. */
-export const noNazgulIn = (region: RegionId): Violation =>
-  violation('characters.nazgul', { region, because: 'no Nazgûl is there' })
+/** Nazgûl fly for the Shadow, and none from a region where there is none. */
+export const nazgulViolations = (table: Table, side: SideIx, region: RegionId): Violations => {
+  if (side === 0) return [violation('pieces.nazgul', {})]
+  return nazgulRegions(table, []).includes(regionIx(region))
+    ? LEGAL
+    : [violation('characters.nazgul', { region, because: 'no Nazgûl is there' })]
+}
 
 const besieged = (walk: Walk, piece: PieceId, at: RegionIx, to: RegionIx): Violation =>
   walk.side === 0

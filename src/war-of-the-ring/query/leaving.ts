@@ -5,8 +5,8 @@ import type { Violation, World } from '../model/bundle'
 import type { RegionId } from '../model/ids'
 import type { PlaceIx, SideIx } from '../model/table'
 import { violation } from '../rulebook'
-import { boxOf, fieldOf, isInside, regionOf } from './armies'
-import { areAdjacent, enemyOf, regionId, regionIx, SETTLEMENT_OF, STRONGHOLD } from './board'
+import { isInside, regionOf } from './armies'
+import { areAdjacent, regionId, regionIx, SETTLEMENT_OF, STRONGHOLD } from './board'
 import { closedBy } from './tableCards'
 
 /** What is against the retreat of a side to a region that is no refuge. */
@@ -21,9 +21,7 @@ export const retreatViolation = (
   if (isInside(place)) return violation('battle.retreatBesieged', { region: from })
   const card = closedBy(rules, table, side, region)
   if (card !== null) return violation('events.onTable', { card })
-  const isHeld = [fieldOf(table, region), boxOf(table, region)].some((army) => army?.side === enemyOf(side))
-  const there = isHeld ? 'enemy units are there' : 'the enemy controls it'
-  const because = areAdjacent(regionOf(place), region) ? there : 'no way leads there'
+  const because = areAdjacent(regionOf(place), region) ? 'the enemy holds it' : 'no way leads there'
   return { rule: 'battle.retreat', facts: { from, to, because } }
 }
 

@@ -16,10 +16,9 @@ import { canWithdraw, refuges } from './combat'
 import { ARMY, CHARACTER, FACES_OF, hasDie, MUSTER, unusedOf, usesOf } from './dice'
 import { freshMarch, marchViolations } from './marches'
 import { travelViolations } from './fellowshipActions'
-import { noNazgulIn } from './journeyViolations'
+import { nazgulViolations } from './journeyViolations'
 import { retreatViolation, withdrawViolation } from './leaving'
 import { characterIx, pieceIx } from './pieces'
-import { nazgulRegions } from './reach'
 import { freshRecruit, recruitViolations } from './recruits'
 import { cardIx, handLimit, handSize } from './cards'
 import { hasAtHand, meetsRequirement, seatOfRole, wantedBy } from './combatCards'
@@ -128,9 +127,8 @@ const journeyViolations = (
   { side, acts }: Moment,
   action: Journey,
 ): ReadonlyArray<Violation> => {
-  if (action.kind === 'fly' && side === 0) return [violation('pieces.nazgul', {})]
-  if (action.kind === 'fly' && !nazgulRegions(table, []).includes(regionIx(action.from)))
-    return [noNazgulIn(action.from)]
+  const found = action.kind === 'fly' ? nazgulViolations(table, side, action.from) : []
+  if (found.length > 0) return found
   const character = action.kind === 'join' ? characterIx(rules, action.character) : -1
   const place = character < 0 ? 0 : placeOf(table, character)
   if (action.kind === 'join' && place === IN_FELLOWSHIP)
@@ -303,7 +301,7 @@ export const unaskedViolations = (
   const world = { rules, table: state.table }
   if (isOn && !isHis) return order
   if ('die' in action && action.kind !== 'turnDie') {
-    const broken = isHis ? byDie(state, side, action) : []
+    const broken = isHis && action.kind !== 'skipDie' ? byDie(state, side, action) : []
     return [...broken.filter(({ rule }) => acts || rule !== 'turn.usedDice'), ...order]
   }
   if (isPlanned(action)) return isHis ? [...plannedViolations(world, moment, action), ...order] : order

@@ -116,7 +116,7 @@ describe('in a battle', () => {
       rule: 'battle.retreat',
       facts: { from: 'dead-marshes', to: 'rivendell', because: 'no way leads there' },
     })
-    expect(first(near, retreat('osgiliath'))?.facts['because']).toBe('enemy units are there')
+    expect(first(near, retreat('osgiliath'))?.facts['because']).toBe('the enemy holds it')
     expect(rules(near, retreat('druadan-forest'))[0]).toBe('battle.steps')
   })
 
@@ -202,5 +202,28 @@ describe('the reason is the one that fails', () => {
       piece: 'sauron-regular',
       because: 'none of these is there',
     })
+  })
+
+  it('a second Elven Ring in a turn is refused for that', () => {
+    const ring = (die: 'event' | 'muster-army') => free({ kind: 'useRing', die, result: 'character' })
+    const used = after(own(), ring('event'))
+    expect(rules(used, ring('muster-army'))).toEqual(['elvenRings.oncePerTurn'])
+  })
+
+  it('no card is named where none asks', () => {
+    const lured = after(
+      others({ hands: { shadow: ['sh-char-13'] }, fellowship: { region: 'hollin', revealed: true } }),
+      shadow({ kind: 'playEvent', die: 'event', as: 'event', card: 'sh-char-13' }),
+      dice('boromir'),
+    )
+    expect(first(lured, shadow({ kind: 'aim', region: 'moria' }))?.facts).toEqual({
+      because: 'no card asks for this now',
+    })
+  })
+
+  it('what a faction wants is named before its die', () => {
+    const twilight = own({ config: { twilight: true } })
+    const call = free({ kind: 'bringFaction', die: 'event', as: 'event', faction: 'corsairs' })
+    expect(rules(twilight, call)[0]).toBe('twilight.corsairsEnter')
   })
 })

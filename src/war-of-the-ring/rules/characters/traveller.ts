@@ -12,7 +12,7 @@ import { violation } from '../../rulebook'
 import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
-import { noNazgulIn, standsStill, travellerViolations } from '../../query/journeyViolations'
+import { nazgulViolations, standsStill, travellerViolations } from '../../query/journeyViolations'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { paceOf, nazgulPlaceIn, nazgulRegions, travellersOf } from '../../query/reach'
@@ -61,9 +61,9 @@ const joinViolations = (
 }
 
 const flyViolations = (table: Table, vars: TravelVars, { from }: Fly): ReadonlyArray<Violation> => {
-  if (vars.side === 1 && !nazgulRegions(table, []).includes(regionIx(from))) return [noNazgulIn(from)]
   const isFree = vars.chosen === 0 && nazgulPlaceIn(table, vars.flown, regionIx(from)) >= 0
-  return vars.side === 1 && isFree ? LEGAL : [standsStill('nazgul')]
+  const found = nazgulViolations(table, vars.side, from)
+  return isFree || found.length > 0 ? found : [standsStill('nazgul')]
 }
 
 const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyArray<Violation> => {

@@ -168,7 +168,7 @@ const violationsOf = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
     found.push(
       paysFor(action) === CHARACTER ? violation('die.character', facts) : violation('die.muster', facts),
     )
-  return [...found, ...doViolations(here, action)]
+  return [...doViolations(here, action), ...found]
 }
 
 const FURTHER: Further = {
