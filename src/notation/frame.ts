@@ -61,7 +61,7 @@ export const tagOf = (
 }
 
 /** No key has more words; without a bound a text of one word a thousand times would be read for minutes. */
-const MOST_WORDS = 8
+export const MOST_WORDS = 8
 
 /** The longest run of words at the end that is a key; or how the last words are taken for one. */
 const keyBefore = (
@@ -82,13 +82,15 @@ const keyBefore = (
   return { from: words.length, key: { _tag: 'None', near: [] } }
 }
 
+const VERB = /^(?:is|are|has|have) /
+
 /** A part without a colon: the longest run of words at its beginning that is a key, and what follows. */
 const withoutColon = (keys: Keys, part: string): Told | undefined => {
   const words = wordsOf(part)
   for (let to = Math.min(MOST_WORDS, words.length); to > 0; to--) {
     const typed = words.slice(0, to).join(' ')
     const key = keys.exact(typed.replace(/,$/, ''))
-    if (key !== undefined) return { key, typed, body: words.slice(to).join(' ') }
+    if (key !== undefined) return { key, typed, body: words.slice(to).join(' ').replace(VERB, '') }
   }
   return undefined
 }
@@ -102,7 +104,13 @@ const placed = (keys: Keys, part: string): Told | undefined => {
   return key === undefined ? undefined : { key, typed, body }
 }
 
-const plainly = (id: string): string => id.replace(/^(?:figure|nation) /, '')
+/** A heading as a person would type it. */
+const plainly = (id: string): string =>
+  id
+    .replace(/^(?:figure|nation) /, '')
+    .replace('free-peoples', 'fp')
+    .replace(/^acting (.+)/, '$1 to act')
+    .replace(/^at war (.+)/, '$1 at war')
 
 /** Of so many headings that are none it is told; what comes near to the others is not looked for. */
 const MOST_TOLD = 30

@@ -2,7 +2,7 @@
  * What people say of figures at a table: `place 2 elves in lorien`, `2 elite elves to lorien`, `remove a
  * leader from dale`. Parted into what is done, with what, and where.
  */
-import type { Section } from './frame'
+import { MOST_WORDS, type Section } from './frame'
 import type { Found } from './names'
 import { wordsOf } from './text'
 
@@ -74,7 +74,7 @@ const atEnd = (
   words: ReadonlyArray<string>,
   { place, isPlace, isFigures }: Reading,
 ): Said | undefined => {
-  for (let from = 1; from < words.length; from++) {
+  for (let from = Math.max(1, words.length - MOST_WORDS); from < words.length; from++) {
     const last = words.slice(from).join(' ')
     const what = words.slice(0, from).join(' ')
     if (isPlace(last) && (head.isVerb || isFigures(what)))

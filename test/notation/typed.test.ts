@@ -18,6 +18,10 @@ const faultsOf = (typed: string): ReadonlyArray<string> => {
   return E.isLeft(read) ? read.left.map(faultSentence) : []
 }
 
+const FREE = ['dwarves', 'elves', 'gondor', 'north', 'rohan']
+const NATIONS = [...FREE, 'isengard', 'sauron', 'southrons'].sort()
+const BESIEGED = 'minas-tirith: 5r sauron; inside minas-tirith: 3r gondor'
+
 const MEANT: ReadonlyArray<readonly [typed: string, line: string]> = [
   ['two elite elves and a leader in lorien', 'lorien: 2e 1l elves'],
   ['Lórien: 2 elite elfs & leader', 'lorien: 2e 1l elves'],
@@ -50,7 +54,65 @@ const MEANT: ReadonlyArray<readonly [typed: string, line: string]> = [
     'shadow dice: muster army; fp dice: C',
     'dice fp: 1 character, 3 used; dice shadow: 1 muster-army, 6 used',
   ],
+  [
+    'fp dice: 2 swords, 1 will; shadow dice: AAEEMH',
+    'dice fp: 2 character, 1 will-of-the-west, 1 used; ' +
+      'dice shadow: 2 army, 2 event, 1 muster, 1 muster-army, 1 used',
+  ],
+  ['all nations at war; at war: none', `politics: ${NATIONS.map((one) => `${one} at war`).join(', ')}`],
+  ['shadow at war', 'politics: isengard at war, sauron at war, southrons at war'],
+  ['at war: fp & isengard', `politics: ${[...FREE, 'isengard'].sort().join(' at war, ')} at war`],
+  ['dwarves at 1; gondor one step away from war', 'politics: dwarves passive 1, gondor passive 1'],
+  [
+    'gandalf is dead',
+    'fellowship: rivendell, 0 progress, 0 corruption, hidden, guide strider; ' +
+      'companions: boromir, gimli, legolas, meriadoc, peregrin, strider',
+  ],
+  [
+    'companions: none; gollum is the guide',
+    'fellowship: rivendell, 0 progress, 0 corruption, hidden, guide gollum; companions: none',
+  ],
+  [
+    'legolas and gimli in erebor',
+    'companions: boromir, gandalf-the-grey, meriadoc, peregrin, strider; erebor: 1r 1e 1l dwarves, gimli, legolas',
+  ],
+  [
+    'the fellowship is revealed in fangorn',
+    'fellowship: fangorn, 0 progress, 0 corruption, revealed, guide gandalf-the-grey',
+  ],
+  [
+    'fellowship in moria corruption 4 progress 2',
+    'fellowship: moria, 2 progress, 4 corruption, hidden, guide gandalf-the-grey',
+  ],
+  [
+    'frodo in mordor step 3',
+    'fellowship: mordor 3, 0 progress, 0 corruption, hidden, guide gandalf-the-grey',
+  ],
+  ['minas tirith (besieged): 3 gondor; minas tirith: 5 sauron', BESIEGED],
+  ['drawn hunt tiles: eye 2, 1r', 'tiles drawn: 2 eye, 1 t1r'],
+  [
+    'hand fp: The Ents Awake: Treebeard, Axe & Bow, Grimbeorn the Old, Son of Beorn, elven cloaks & elven rope',
+    'hand fp: c1 2 6 19, s17',
+  ],
+  ['hand fp: c1-3 s4', 'hand fp: c1-3, s4'],
+  [
+    'second edition; lorien: 2 elves',
+    'wotr-1; rules: second-edition; turn: 1, actions, fp; lorien: 2r elves',
+  ],
+  ['fp dice: 4', 'wotr-1; turn: 1, actions, fp'],
+  [
+    'turn 2, shadow; shadow dice: C; fp dice: C',
+    'wotr-1; turn: 2, actions, shadow; dice fp: 1 character, 3 used; dice shadow: 1 character, 6 used',
+  ],
+  [
+    "fp's turn 3; shadow dice: C; fp dice: C",
+    'wotr-1; turn: 3, actions, fp; dice fp: 1 character, 3 used; dice shadow: 1 character, 6 used',
+  ],
 ]
+
+const SIDE_ALONE =
+  'shadow: could be dice shadow or hand shadow or table shadow or played shadow or discard shadow ' +
+  'or deck shadow or shadow to act or shadow at war'
 
 const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<string>]> = [
   [
@@ -60,6 +122,7 @@ const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<str
     'edoras: "3 gondro" names no figure; did you mean gondor?',
     'hand fp: "athelass" is no card here; did you mean Athelas?',
   ],
+  ['shadow: 10 dice', SIDE_ALONE],
   ['fp dice: army', 'fp dice: no die of this side shows army; did you mean muster-army?'],
   ['shadow hand: 3 cards', 'shadow hand: "3 cards": name the cards; only a view leaves them open'],
   [
@@ -77,6 +140,12 @@ describe('what a player types', () => {
   it.each(MEANT)('%s', (typed, line) => expect(lineOf(typed)).toBe(line))
 
   it.each(WRONG)('%s', (typed, ...faults) => expect(faultsOf(typed)).toEqual(faults))
+
+  it('dice in the Hunt box alone are no roll: the others are rolled first', () => {
+    expect(right(formatPosition(warOfTheRing, right(parsePosition(warOfTheRing, 'hunt box: 3'))))).toMatch(
+      /^wotr-1; turn: 1, actions, fp; dice fp: .*; dice shadow: .*, 3 hunt$/,
+    )
+  })
 
   it('headings without sense are refused after some of them', () => {
     const faults = faultsOf('hand: the '.repeat(1000))

@@ -96,9 +96,14 @@ export const readCards = (
   const { cards } = words
   const known = new Set(cards.values())
   const read: Array<string> = []
-  const parts = body.split(/,/).map((part) => part.trim())
+  const parts = body
+    .replace(/(\de?)\s+(?=[cs]\d)/g, '$1, ')
+    .split(',')
+    .map((part) => part.trim())
   const take = (text: string): boolean => {
-    const ids = byNumbers(text, side) ?? [exactly(cards, text) ?? '']
+    const ids = byNumbers(text, side) ?? [
+      exactly(cards, text) ?? exactly(cards, text.replaceAll('&', 'and')) ?? '',
+    ]
     if (!ids.every((id) => known.has(id))) return false
     read.push(...ids)
     return true

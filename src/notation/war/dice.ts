@@ -14,7 +14,8 @@ export interface ToldDice {
 }
 
 const BOX = /^(?:in the )?hunt(?: box)?$|^in (?:the )?(?:hunt )?box$|^hunting$/
-const ROLLS = /^(?:still )?to (?:be )?roll(?:ed)?$|^unrolled$|^not rolled$/
+/** Dice of which no result is told are still to roll. */
+const ROLLS = /^(?:dice|die)?(?: ?(?:still )?to (?:be )?roll(?:ed)?)?$|^unrolled$|^not rolled$/
 
 /** A result that no die of a side shows, and what may have been meant. */
 const NONE_OF: Readonly<Record<string, readonly [face: string, near: string]>> = {
@@ -32,7 +33,7 @@ const facesIn = (words: WarWords, word: string): ReadonlyArray<string> | undefin
   const whole = exactly(words.faces, word)
   if (whole !== undefined) return [whole]
   const letters = [...word].map((letter) => exactly(words.faces, letter))
-  if (/^[acempwx]+$/.test(word) && letters.every((face) => face !== undefined)) return letters
+  if (/^[acemphwx]+$/.test(word) && letters.every((face) => face !== undefined)) return letters
   const begun = find(words.faces, word)
   return begun._tag === 'One' ? [begun.id] : undefined
 }

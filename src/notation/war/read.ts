@@ -2,6 +2,7 @@
 import { objectOf, type Obj } from '../../kernel/index'
 import { quoted, type Faults } from '../faults'
 import { isNone, itemsIn, type Told } from '../frame'
+import { bare } from '../text'
 import { readDice, type ToldDice } from './dice'
 import { nonEmpty, numberOfItem, one, withoutNumbers, type Draft, type Fields } from './draft'
 import { readCrowd } from './figures'
@@ -14,7 +15,7 @@ import { readFellowship, readPolitics, readRings, readVictory } from './readTrac
 import { readTurn, type ToldTurn } from './readTurn'
 import { readUnderWay, sideUnderWay } from './underWay'
 import type { ToldPile } from './unknown'
-import { SIDES } from './words'
+import { RULES, SIDES } from './words'
 
 const BESIDE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(BESIDE)
 
@@ -135,10 +136,15 @@ export const readWar = (draft: Draft): ReadWar => {
   }
 }
 
+/** Rules that are their own heading. */
+const SAID: ReadonlySet<string> = new Set(RULES.map(bare))
+
 /** The config that a section `rules` tells. */
 export const readRules = (section: Told | undefined, faults: Faults): Obj => {
   const config: Fields = {}
-  for (const item of section === undefined || isNone(section.body) ? [] : itemsIn(section.body)) {
+  const said =
+    section === undefined ? '' : `${SAID.has(bare(section.typed)) ? section.typed : ''} ${section.body}`
+  for (const item of isNone(said) ? [] : itemsIn(said)) {
     const rest = withoutNumbers(item)
     const number = numberOfItem(item)
     if (/^(second|2nd)([- ]edition)?$/.test(rest)) config['edition'] = 'second'

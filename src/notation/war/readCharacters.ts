@@ -48,6 +48,12 @@ const whereabouts = (draft: Draft, { body, typed }: Told): string | undefined =>
   return undefined
 }
 
+/** Others who are told together with the first: `legolas and gimli in erebor`. */
+const TOGETHER = /^(?:and|&|\+) (.+?) (?:(?:is|are) )?(?:in|at) (.+)$/
+
+/** Whether a character is told to be the Guide, and nothing of where he is. */
+export const GUIDES = /^(?:is )?(?:the )?guide$/
+
 /** Where every character is who is told to be somewhere, or whose state follows. */
 export const readCharacters = (draft: Draft, places: ReadonlyMap<string, Crowd>): Fields => {
   const { words, faults } = draft
@@ -56,10 +62,14 @@ export const readCharacters = (draft: Draft, places: ReadonlyMap<string, Crowd>)
   const told = new Map<string, string>()
   for (const section of draft.told) {
     const [kind, id = ''] = section.key.split(' ')
-    if (kind === 'figure') {
-      const where = whereabouts(draft, section)
-      if (where !== undefined) told.set(id, where)
-    }
+    if (kind !== 'figure' || GUIDES.test(section.body)) continue
+    const [, others, place] = TOGETHER.exec(section.body) ?? []
+    const where = whereabouts(draft, place === undefined ? section : { ...section, body: place })
+    const more =
+      others === undefined
+        ? []
+        : namesIn(draft, { ...section, body: others }, words.characters, 'is no character')
+    if (where !== undefined) for (const one of [id, ...more]) told.set(one, where)
   }
   for (const key of Object.keys(SAID)) {
     const section = one(draft, key)

@@ -13,9 +13,15 @@ const readTiles = ({ words, faults }: Draft, { body, typed }: Told): Record<stri
   const tiles: Record<string, number> = {}
   for (const item of isNone(body) ? [] : itemsIn(body)) {
     const whole = exactly(words.tiles, item)
-    const counted = /^(\S+) (.+)$/.exec(item)
-    const number = whole === undefined ? numberIn(counted?.[1] ?? '') : undefined
-    const found = find(words.tiles, number === undefined ? item : (counted?.[2] ?? ''))
+    const [, before = '', rest = ''] = /^(\S+) (.+)$/.exec(item) ?? []
+    const [, noun = '', after = ''] = /^(.+) (\S+)$/.exec(item) ?? []
+    const [number, name] =
+      whole === undefined && numberIn(before) !== undefined
+        ? [numberIn(before), rest]
+        : whole === undefined && numberIn(after) !== undefined
+          ? [numberIn(after), noun]
+          : [undefined, item]
+    const found = find(words.tiles, name)
     if (found._tag === 'One') tiles[found.id] = (tiles[found.id] ?? 0) + (number ?? 1)
     else faults.found.push(unnamed(typed, item, 'is no Hunt tile', found))
   }

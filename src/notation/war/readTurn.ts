@@ -124,9 +124,9 @@ export const readTurn = (draft: Draft): ToldTurn => {
     side: undefined,
     converted: 0,
   }
-  for (const { key } of draft.told)
-    if (key.startsWith('acting ')) told.side = draft.sideOf[key.slice('acting '.length)]
-  for (const { body, typed } of all(draft, 'turn'))
+  const acting = draft.told.filter(({ key }) => key.startsWith('acting '))
+  for (const { key } of acting) told.side = draft.sideOf[key.slice('acting '.length)]
+  for (const { body, typed } of [...all(draft, 'turn'), ...acting])
     for (const item of itemsIn(body)) takeItem(draft, told, typed, item)
   const { flags, next, turn, phase, side, converted } = told
   const isEarly = told.isEarly || phase === 'swap' || (phase === 'draw' && next.length > 0)

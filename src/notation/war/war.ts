@@ -156,7 +156,7 @@ const diceFields = (read: ReadWar, usual: Obj): Obj => {
   const rolls = told.some(([, { faces, used }]) => faces.length > 0 || used !== undefined)
   const isRolled =
     phase === 'actions'
-      ? told.length > 0 && (rolls || told.every(([, { toRoll }]) => toRoll === undefined))
+      ? isUnderWay || rolls || told.some(([, { toRoll, hunt }]) => toRoll === undefined && hunt === 0)
       : rolls
   const faces = Object.fromEntries(SIDES.map(([, side]) => [side, dice[side]?.faces ?? []]))
   return {
@@ -277,7 +277,7 @@ const placed = (
 const draftOf = (text: string, setting: Setting, faults: Faults): Draft => ({
   words: setting.words,
   faults,
-  told: sectionsOf(keysOf(setting.words), text, faults),
+  told: sectionsOf(keysOf(setting.words), setting.words.withoutColons(text), faults),
   sideOf: SIDE_OF,
 })
 

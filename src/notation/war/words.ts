@@ -29,9 +29,9 @@ export const PHASES = [
 
 /** The faces of dice, and the letters and words that are read for them. */
 export const FACES: Readonly<Record<string, ReadonlyArray<string>>> = {
-  army: ['a', 'army', 'armies', 'banner'],
-  character: ['c', 'character', 'characters', 'char', 'sword'],
-  event: ['e', 'p', 'event', 'events', 'palantir'],
+  army: ['a', 'army', 'armies', 'banner', 'banners'],
+  character: ['c', 'character', 'characters', 'char', 'sword', 'swords'],
+  event: ['e', 'p', 'event', 'events', 'palantir', 'palantiri'],
   muster: ['m', 'muster', 'musters'],
   'muster-army': ['h', 'am', 'ma', 'hybrid', 'muster army', 'army muster', 'muster/army', 'army/muster'],
   'will-of-the-west': ['w', 'will', 'wills', 'will of the west', 'wotw'],
@@ -112,12 +112,22 @@ const PLACES: ReadonlyArray<readonly [string, string]> = [
   ['black gate', 'morannon'],
 ]
 
+/** Rules that are told without a heading. */
+export const RULES = [
+  'second edition',
+  '2nd edition',
+  'twilight',
+  '2 players',
+  '3 players',
+  '4 players',
+] as const
+
 /** Headings that belong to nobody, with what else is read for them. */
 const HEADINGS: Readonly<Record<string, ReadonlyArray<string>>> = {
-  rules: ['config'],
+  rules: ['config', ...RULES],
   board: [],
   turn: ['phase'],
-  fellowship: ['the fellowship', 'ringbearers', 'ring bearers'],
+  fellowship: ['the fellowship', 'ringbearers', 'ring bearers', 'frodo', 'frodo and sam'],
   guide: [],
   corruption: [],
   progress: [],
@@ -132,8 +142,8 @@ const HEADINGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   victory: ['victory points', 'victory markers', 'vp'],
   rings: ['elven rings'],
   'hunt box': ['hunt'],
-  'tiles drawn': ['drawn', 'drawn tiles'],
-  'tiles pool': ['pool', 'hunt pool'],
+  'tiles drawn': ['drawn', 'drawn tiles', 'hunt tiles drawn', 'drawn hunt tiles'],
+  'tiles pool': ['pool', 'hunt pool', 'hunt tiles pool'],
   'tiles waiting': ['waiting'],
   'tiles removed': ['removed'],
   captured: ['control', 'controlled'],
@@ -154,7 +164,7 @@ const OWNED: Readonly<Record<string, ReadonlyArray<string>>> = {
   deck: ['deck', 'decks', 'draw deck', 'draw decks'],
 }
 
-const ACTING = ['to act', 'acts', 'to move', 'to play', 'next', 'decides']
+const ACTING = ['to act', 'acts', 'to move', 'to play', 'next', 'decides', 's turn', 'turn']
 
 /** Everything a line of one config can name. */
 export interface WarWords {
@@ -170,6 +180,8 @@ export interface WarWords {
   readonly cards: Names
   /** What is printed on a card. */
   readonly titleOf: (card: string) => string
+  /** A text in which titles that have a colon are without it, so that it begins no section. */
+  readonly withoutColons: (text: string) => string
   readonly keys: Names
   /** The pieces of the config by id. */
   readonly pieces: ReadonlySet<string>
@@ -252,13 +264,24 @@ const keyNames = (
   const acting = whose.flatMap(([name, id]) =>
     ACTING.map((act) => [`${name} ${act}`, `acting ${id}`] as const),
   )
+  const atWar = [...whose, ['all nations', 'all'] as const, ['all', 'all'] as const].map(
+    ([name, id]) => [`${name} at war`, `at war ${id}`] as const,
+  )
   const figures = [...characters].map(([name, id]) => [name, `figure ${id}`] as const)
   const nations = inAllWays(NATIONS).flatMap(([name, id]): ReadonlyArray<readonly [string, string]> => [
     [name, `nation ${id}`],
     [`reinforcements ${name}`, `reinforcements ${id}`],
     [`${name} reinforcements`, `reinforcements ${id}`],
   ])
-  return namesFrom([...acting, ...regions, ...figures, ...nations], headings)
+  return namesFrom([...acting, ...atWar, ...regions, ...figures, ...nations], headings)
+}
+
+const colonless = (titles: ReadonlyArray<string>): WarWords['withoutColons'] => {
+  const begun = new Set(titles.flatMap((title) => (title.includes(':') ? [title.toLowerCase()] : [])))
+  const found = [...begun].map(
+    (title) => new RegExp(title.replace(/:\s*/, '(?:\\s*):\\s*').replaceAll(' ', '\\s+'), 'g'),
+  )
+  return (text) => found.reduce((one, title) => one.replace(title, (same) => same.replace(':', ' ')), text)
 }
 
 /** The words of a config, from the table at its set-up. */
@@ -284,6 +307,7 @@ export const warWords = (game: AnyGame, setUp: Obj, seats: ReadonlyArray<string>
     tiles: tileNames(setUp),
     cards: namesFrom(printed(game, decks)),
     titleOf: (card) => game.nameOf(card),
+    withoutColons: colonless(decks.map((card) => game.nameOf(card))),
     keys: keyNames([...sides, ...seated], regions, characters),
     pieces: piecesOf(setUp),
     setUp,
@@ -306,7 +330,7 @@ const WITHIN = /^(?:inside|within|besieged in|in|besieged)\s+(.+)$|^(.+?)\s+(?:i
 const ARTICLES = /\b(?:the|of)\s+/g
 
 const within = (typed: string): string | undefined => {
-  const found = WITHIN.exec(typed)
+  const found = WITHIN.exec(typed.replace(/[()]/g, ''))
   return found === null ? undefined : (found[1] ?? found[2])
 }
 
