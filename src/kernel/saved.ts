@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
 import { below, copyOf, decodeWith, natural } from './codec'
-import { guarded, malformed, show, type ChanceAction, type Malformed } from './door'
+import { gathered, guarded, malformed, show, type ChanceAction, type Malformed } from './door'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
 import type { CallStage, Here } from './procedure'
@@ -169,13 +169,14 @@ const goesOn = <T extends Types>(machine: Machine<T>, state: State<T>): boolean 
     return after.state.outcome !== null || legalOf(machine, after.state).length > 0
   })
 
-const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
+const faultsOf = <T extends Types>(game: Definition<T>, state: State<T>): ReadonlyArray<string> => {
   try {
     const bottom = state.stack[0]?.kind ?? game.start(state.config).frame.kind
-    if (bottom !== game.start(state.config).frame.kind) return `${bottom} is not what a game begins with`
-    return game.faults(state)[0] ?? stackFault(game, state)
+    if (bottom !== game.start(state.config).frame.kind) return [`${bottom} is not what a game begins with`]
+    const faults = game.faults(state)
+    return faults.length > 0 ? faults : [stackFault(game, state) ?? []].flat()
   } catch {
-    return 'the frames do not fit the table'
+    return ['the frames do not fit the table']
   }
 }
 
@@ -220,8 +221,8 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
     table: table.right,
     outcome: outcome.right,
   }
-  const fault = faultOf(game, state)
-  return fault === undefined ? E.right(state) : E.left(malformed('', fault))
+  const faults = faultsOf(game, state)
+  return faults.length === 0 ? E.right(state) : E.left(gathered(faults.map((fault) => malformed('', fault))))
 }
 
 /** A state from JSON, checked like a loaded one, from which every answer leads on. */

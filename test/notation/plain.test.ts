@@ -99,6 +99,78 @@ describe('what people type', () => {
     expect(E.isLeft(read) ? read.left.map(faultSentence) : []).toEqual([problem])
   })
 
+  const DICE = /dice aside: .* dice unrolled shadow: 0(; )?/
+
+  it.each([
+    [battles, 'hornburg: 2 bowmen, 1 leader', 'turn: 1, actions, free; hornburg: free, 2 bowmen, 1 leaders'],
+    [battles, 'fords of isen: 3 uruk hai', 'turn: 1, actions, free; fords-of-isen: shadow, 3 uruk-hai'],
+    [battles, 'Théoden: edoras', 'turn: 1, actions, free; characters edoras: theoden'],
+    [battles, 'fate 3', 'turn: 1, actions, free; fate: 3; reached: 3; characters ready: aragorn'],
+    [
+      battles,
+      "free hand: Axe & Bow, Spurs and Saddles; shadow dice: 2 army; shadow's turn 2",
+      'turn: 2, actions, shadow; dice unrolled free: 0; dice shadow: 2 army; dice unrolled shadow: 0; ' +
+        'cards free-hand: axe-and-bow, spurs-and-saddles',
+    ],
+    [
+      cardGame,
+      'path: Bag End; battleground: edoras; frodo to act; hand frodo: gimli; hand: Nenya, Ring of Adamant',
+      'turn: 1, actions, frodo; battlegrounds active: edoras; paths active: bag-end; ' +
+        'cards hand: gimli, nenya-ring-of-adamant; may rest: deck hand',
+    ],
+    [
+      cardGame,
+      'path: bag end; edoras: active; aragorn: reserve; anduril on aragorn',
+      'turn: 1, actions, frodo; battlegrounds active: edoras; paths active: bag-end; ' +
+        'cards on aragorn: anduril; cards reserve: aragorn; may rest: deck',
+    ],
+  ])('is read as it is meant: %#', (given, typed, line) => {
+    const game = anyGame(given)
+    const read = right(formatPosition(game, right(parsePosition(game, typed))))
+    expect(
+      read
+        .replace(/^\w+-1; /, '')
+        .replace(DICE, '')
+        .replace(/; $/, ''),
+    ).toBe(line)
+  })
+
+  it.each([
+    [
+      battles,
+      'hornbrug: free, 2 bowmn; fates: 3; dice free: 2 armyy; hornburg: 1 leeder; turn: 1, actoins, free',
+      'hornbrug: is neither a region nor a heading; did you mean hornburg?',
+      'fates: is neither a region nor a heading; did you mean fate?',
+      'dice free: "2 armyy" is nothing that lies here; did you mean army?',
+      'hornburg: "1 leeder" is nothing that lies here; did you mean leaders?',
+      'turn: "actoins" says nothing of a turn; did you mean actions?',
+    ],
+    [
+      battles,
+      'hornburg: 3 uruk-hai; dice free: 9 muster',
+      'dice free: 6 dice at most',
+      'hornburg: enemy Recruitment tokens lie under the Army',
+    ],
+    [
+      cardGame,
+      'cards hand: aragron, gimly; corruptoin: 3; rules: duel',
+      'rules: "duel" is no rule of a config here; did you mean duel-2 or duel-3?',
+      'corruptoin: is neither a region nor a heading; did you mean corruption?',
+      'cards hand: "aragron" is nothing that lies here; did you mean aragorn?',
+      'cards hand: "gimly" is nothing that lies here; did you mean gimli?',
+    ],
+    [
+      cardGame,
+      'hand frodo: strider; corruption: many; reserve: gimli; gimli in hand',
+      'hand frodo: "strider" is a card of aragorn',
+      'corruption: "many" is no number',
+      'gimli: gimli is told to be elsewhere, too',
+    ],
+  ])('all that is wrong is told at once: %#', (given, typed, ...faults) => {
+    const read = parsePosition(anyGame(given), typed)
+    expect(E.isLeft(read) ? read.left.map(faultSentence) : []).toEqual(faults)
+  })
+
   it('is refused where no table could show it', () => {
     const read = parsePosition(battles, 'turn: 1, actions, free; hornburg: free, 90 bowmen')
     expect(E.isLeft(read) ? read.left.map(faultSentence).join() : 'read').toMatch(/hornburg|bowmen/i)

@@ -74,7 +74,8 @@ const MEANT: ReadonlyArray<readonly [typed: string, line: string]> = [
   ],
   [
     'legolas and gimli in erebor',
-    'companions: boromir, gandalf-the-grey, meriadoc, peregrin, strider; erebor: 1r 1e 1l dwarves, gimli, legolas',
+    'companions: boromir, gandalf-the-grey, meriadoc, peregrin, strider; ' +
+      'erebor: 1r 1e 1l dwarves, gimli, legolas',
   ],
   [
     'the fellowship is revealed in fangorn',
@@ -91,7 +92,8 @@ const MEANT: ReadonlyArray<readonly [typed: string, line: string]> = [
   ['minas tirith (besieged): 3 gondor; minas tirith: 5 sauron', BESIEGED],
   ['drawn hunt tiles: eye 2, 1r', 'tiles drawn: 2 eye, 1 t1r'],
   [
-    'hand fp: The Ents Awake: Treebeard, Axe & Bow, Grimbeorn the Old, Son of Beorn, elven cloaks & elven rope',
+    'hand fp: The Ents Awake: Treebeard, Axe & Bow, Grimbeorn the Old, Son of Beorn, ' +
+      'elven cloaks & elven rope',
     'hand fp: c1 2 6 19, s17',
   ],
   ['hand fp: c1-3 s4', 'hand fp: c1-3, s4'],

@@ -1,5 +1,6 @@
 /** Battles of the Third Age in a line: `battles-1`. */
 import { objectOf, type Obj } from '../../kernel/index'
+import { numberOf, withField } from '../json'
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
@@ -16,7 +17,19 @@ const WORDS = [
   'deck',
   'freeHand',
   'shadowHand',
+  'freeTable',
+  'shadowTable',
+  'inPlay',
   'played',
+  'freeGiven',
+  'shadowGiven',
+  'character',
+  'army',
+  'muster',
+  'armyMuster',
+  'event',
+  'eye',
+  'willOfTheWest',
   'free',
   'shadow',
 ] as const
@@ -144,6 +157,53 @@ const MOMENTS: ReadonlyArray<Moment> = [
   },
 ]
 
+const CALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  free: ['free', 'free peoples', 'fp', 'rohan'],
+  shadow: ['shadow', 'sp', 'isengard'],
+}
+
+/** What is read for headings of a side, in either order. */
+const HEADINGS = SIDES.flatMap((side) =>
+  (CALLED[side] ?? []).flatMap((name) =>
+    [
+      ['dice', `dice ${side}`],
+      ['hand', `cards ${side}-hand`],
+      ['table', `cards ${side}-table`],
+      ['to act', `acting ${side}`],
+      ['acts', `acting ${side}`],
+      ['s turn', `acting ${side}`],
+    ].flatMap(([word = '', key = '']): ReadonlyArray<readonly [string, string]> => [
+      [`${name} ${word}`, key],
+      [`${word} ${name}`, key],
+    ]),
+  ),
+)
+
+/**
+ * Dice that are told are rolled, and nobody has others; who is on the Track up to where Fate has come is
+ * ready.
+ */
+const settled = (table: Obj, isTold: (key: string) => boolean): Obj => {
+  const isRolled =
+    SIDES.some((side) => isTold(`dice ${side}`)) && !SIDES.some((side) => isTold(`dice unrolled ${side}`))
+  const dice = Object.entries(objectOf(table['dice'])).map(([side, own]) => [
+    side,
+    isRolled ? withField(own, 'unrolled', 0) : own,
+  ])
+  const reached = isTold('fate') && !isTold('reached') ? numberOf(table['fate']) : numberOf(table['reached'])
+  const steps = objectOf(table['steps'])
+  const characters = Object.entries(objectOf(table['characters'])).map(([one, at]) => [
+    one,
+    at === '*track' && numberOf(steps[one]) <= reached ? '*ready' : at,
+  ])
+  return {
+    ...table,
+    reached,
+    dice: Object.fromEntries(dice),
+    characters: Object.fromEntries(characters),
+  }
+}
+
 /** Battles of the Third Age. */
 export const battlesNotation = plainNotation({
   tag: 'battles',
@@ -152,7 +212,10 @@ export const battlesNotation = plainNotation({
   parts: partsOf,
   words: WORDS,
   moments: MOMENTS,
+  before: 'roll',
   number: 'turn',
   unseen: { key: 'cards', ...JOINED },
+  headings: HEADINGS,
+  settled,
   counted: () => [],
 })

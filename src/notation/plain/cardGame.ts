@@ -25,6 +25,9 @@ const WORDS = [
   'cycle',
   'eliminated',
   'reserve',
+  'aside',
+  'playing',
+  'path',
   'active',
   'free-peoples',
   'shadow',
@@ -99,6 +102,25 @@ const MOMENTS: ReadonlyArray<Moment> = [
   },
 ]
 
+const PILES = ['hand', 'reserve', 'cycle', 'deck', 'eliminated'] as const
+const SEATS = ['frodo', 'witch-king', 'aragorn', 'saruman'] as const
+
+/** What is read for headings: piles of everybody or of a seat, what is active. */
+const HEADINGS: ReadonlyArray<readonly [string, string]> = [
+  ...PILES.flatMap((pile) => [
+    [pile, `cards ${pile}`] as const,
+    ...SEATS.flatMap((seat) => [
+      [`${pile} ${seat}`, `own ${seat} ${pile}`] as const,
+      [`${seat} ${pile}`, `own ${seat} ${pile}`] as const,
+      [`${pile} of ${seat}`, `own ${seat} ${pile}`] as const,
+    ]),
+  ]),
+  ...['path', 'active path'].map((word) => [word, 'paths active'] as const),
+  ...['battleground', 'battlegrounds', 'active battleground', 'active battlegrounds'].map(
+    (word) => [word, 'battlegrounds active'] as const,
+  ),
+]
+
 /** The Card Game. */
 export const cardGameNotation = plainNotation({
   tag: 'wotrcg',
@@ -117,6 +139,8 @@ export const cardGameNotation = plainNotation({
   moments: MOMENTS,
   number: 'round',
   unseen: { key: 'cards', ...NESTED },
+  headings: HEADINGS,
+  settled: (table) => table,
   counted: ({ seat, isFirst, seats }) => [
     { word: 'starter', field: 'starter', usual: 0 },
     { word: 'place', field: 'turn', usual: isFirst ? seats.indexOf(seat) : null },

@@ -5,7 +5,7 @@
 import { objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
 import { quoted, type Faults } from '../faults'
 import { numberOf, same, textOf } from '../json'
-import { find, namesFrom } from '../names'
+import { exactly, find, namesFrom } from '../names'
 import { numberIn } from '../text'
 import { meant, written, type Words } from './forms'
 
@@ -143,12 +143,14 @@ export interface ToldTurn {
   readonly items: ReadonlyArray<string>
   readonly seats: ReadonlyArray<string>
   readonly words: Words
+  /** The phase that is meant where none, or the first, is told. */
+  readonly usual?: string
 }
 
 /** Reads what the items of `turn` tell; what names nothing is a fault. */
 export const readMoment = (
   moments: ReadonlyArray<Moment>,
-  { items: told, seats, words }: ToldTurn,
+  { items: told, seats, words, usual }: ToldTurn,
   faults: Faults,
 ): ReadMoment => {
   const items = [...told]
@@ -160,11 +162,13 @@ export const readMoment = (
   const phases = namesFrom(moments.map(({ phase }) => [phase, phase]))
   const named = namesFrom(seats.map((seat) => [seat, seat]))
   const meantBy = (names: typeof phases): string | undefined => {
-    const typed = take((item) => find(names, item)._tag === 'One')
+    const isSeat = (item: string): boolean => names !== named && exactly(named, item) !== undefined
+    const typed = take((item) => find(names, item)._tag === 'One' && !isSeat(item))
     const found = typed === undefined ? undefined : find(names, typed)
     return found?._tag === 'One' ? found.id : undefined
   }
-  const phase = meantBy(phases)
+  const said = meantBy(phases)
+  const phase = said === undefined || said === moments[0]?.phase ? (usual ?? said) : said
   const seat = meantBy(named) ?? seats[0] ?? ''
   const moment =
     moments.find((one) => one.phase === phase && (one.seat ?? seat) === seat) ??

@@ -16,15 +16,17 @@ import {
   type State,
   type Types,
 } from '../../kernel/index'
-import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
+import { fault, impossible, noFaults, quoted, type Faults, type PositionFault } from '../faults'
 import { sectionsOf, type Section, type Told } from '../frame'
 import { numberOf, same, within } from '../json'
 import { NOT_TOLD, type GameNotation } from '../notation'
+import { exactly, namesFrom, nearTo } from '../names'
 import { bare } from '../text'
 import type { Part, Words } from './forms'
 import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
 import { itemsOf, keysFor, sectionsFor, withPart } from './table'
-import { plainTalk } from './talk'
+import { plainTalk, type PlainTable } from './talk'
+import { ownersIn, thingHeadings, typedSections } from './typed'
 import { placesTold, unseenIn, withUnseen, type UnseenForm } from './unseen'
 
 /** What is particular to a game. */
@@ -38,10 +40,16 @@ export interface PlainGame {
   readonly words: ReadonlyArray<string>
   /** The questions of a turn, the usual one first. */
   readonly moments: ReadonlyArray<Moment>
+  /** The phase from which chance leads to the first of these, where that one needs dice that are not told. */
+  readonly before?: string
   /** The field of the table that has the number of the turn. */
   readonly number: string
   /** How views count the cards that their viewers do not see. */
   readonly unseen: UnseenForm
+  /** Headings that are read, too, each with the one it stands for. */
+  readonly headings: ReadonlyArray<readonly [typed: string, key: string]>
+  /** A table with what follows from what is told, where it is not told itself. */
+  readonly settled: (table: Obj, isTold: (key: string) => boolean) => Obj
   /** Other fields of the table that `turn` tells, as numbers: their usual value is left out. */
   readonly counted: (asked: CountedAt) => ReadonlyArray<Counted>
 }
@@ -103,20 +111,35 @@ const rulesItems = ({ rules }: PlainGame, config: Obj): ReadonlyArray<string> =>
 
 const readRules = ({ rules }: PlainGame, told: ReadonlyArray<Told>, faults: Faults): Obj => {
   const config: Record<string, Json> = {}
+  const named = namesFrom(rules.map(([word]) => [word, word]))
   for (const section of told.filter(({ key }) => key === 'rules'))
-    for (const item of itemsOf(section)) {
+    for (const item of [
+      ...itemsOf(section),
+      ...(exactly(named, section.typed) === undefined ? [] : [section.typed]),
+    ]) {
       const rule = rules.find(([word]) => bare(word) === bare(item))
-      if (rule === undefined) faults.add(section.typed, `"${item}" is no rule of a config here`)
+      if (rule === undefined)
+        faults.add(section.typed, `${quoted(item)} is no rule of a config here`, nearTo(named, item))
       else config[rule[1]] = rule[2]
     }
   return config
 }
 
-/** What the rules refuse, under the heading it belongs to. */
-const refused = ({ path, problem }: Malformed): ReadonlyArray<PositionFault> => {
-  const told = path === '' ? impossible : fault
-  return [told(path.replace(/^table\./, '').replaceAll('.', ' '), problem)]
-}
+/** A path of the table as a heading. */
+const keyOfPath = (path: string): string =>
+  path
+    .replace(/^table\./, '')
+    .replace(/^regions\.([^.]+).*/, '$1')
+    .replaceAll('.', ' ')
+
+/** What the rules refuse, under the headings it belongs to: some say the path in the sentence. */
+const refused = (wrong: Malformed): ReadonlyArray<PositionFault> =>
+  [wrong, ...(wrong.more ?? [])].map(({ path, problem }) => {
+    const [, said = '', rest = problem] = path === '' ? (SAID_PATH.exec(problem) ?? []) : []
+    return path === '' ? impossible(keyOfPath(said), rest) : fault(keyOfPath(path), problem)
+  })
+
+const SAID_PATH = /^([\w.-]+): (.+)$/s
 
 /** The frames, and the fields of the table, that the items of `turn` tell. */
 const readTurn = (
@@ -174,13 +197,56 @@ const toldUnseen = ({ unseen }: PlainGame, told: ReadonlyArray<Told>, words: Wor
     before,
   )
 
+/** The table at the beginning, and a text about it. */
+type Typed = Omit<PlainTable, 'told' | 'owners'> & { readonly text: string }
+
+const OWNERS = new WeakMap<AnyGame, ReadonlyMap<string, string>>()
+
+/** The seats that cards belong to, found once for each game. */
+const ownersOf = (game: AnyGame): ReadonlyMap<string, string> => {
+  const known = OWNERS.get(game)
+  if (known !== undefined) return known
+  const started = game.newGame({ seed: SEED, chance: 'manual' })
+  const read = E.isLeft(started) ? started : game.read(started.right)
+  const owners = ownersIn(E.isLeft(read) ? undefined : read.right)
+  OWNERS.set(game, owners)
+  return owners
+}
+
+/** The sections of a text as lines have them. */
+const toldIn = (plain: PlainGame, typed: Typed, faults: Faults): ReadonlyArray<Told> => {
+  const { game, parts, text } = typed
+  const table = { ...typed, owners: ownersOf(game), told: [] }
+  const keys = keysFor(parts, [...headingsOf(plain, game), ...thingHeadings(table)])
+  return typedSections({ ...table, told: sectionsOf(keys, text, faults) }, faults)
+}
+
+/** Headings that are no parts: whose turn it is, rules that are told alone, and those of the game. */
+const headingsOf = (
+  { headings, rules }: PlainGame,
+  game: AnyGame,
+): ReadonlyArray<readonly [string, string]> => [
+  ...headings,
+  ...game.seats.flatMap((seat) => ACTING.map((act) => [`${seat} ${act}`, `acting ${seat}`] as const)),
+  ...rules.map(([word]) => [word, 'rules'] as const),
+]
+
+const ACTING = ['to act', 'acts', 'to move', 'to play', 's turn', 'turn'] as const
+
 type Saved = E.Either<ReadonlyArray<PositionFault>, SavedState>
+
+/** A text, who looks, and the phase from which chance leads on where the text names none. */
+interface ReadText {
+  readonly text: string
+  readonly viewer?: string
+  readonly before?: string
+}
 
 /** The saved state that a text tells, or what a viewer sees of it. */
 const readSaved = (
   plain: PlainGame,
   game: AnyGame,
-  { text, viewer }: { readonly text: string; readonly viewer?: string },
+  { text, viewer, before: usual }: ReadText,
   faults: Faults,
 ): Saved => {
   const config = readRules(plain, outlineWith(plain)(game, text), faults)
@@ -189,18 +255,25 @@ const readSaved = (
   const seen = seenBy(game, base.right, viewer)
   const table = objectOf(seen.table)
   const parts = plain.parts(table)
-  const told = sectionsOf(keysFor(parts), text, faults)
-  if (faults.found.length > 0) return E.left(faults.found)
   const words = lexicon(game, table, plain.words)
+  const told = toldIn(plain, { game, base: table, parts, words, more: plain.words, text }, faults)
   const turn = told.filter(({ key }) => key === 'turn').flatMap(itemsOf)
   const seats = game.seatsOf({ ...config, seed: SEED, chance: 'manual' })
-  const { fields, stack } = readTurn(plain, { items: turn, seats, words }, faults)
+  const { fields, stack } = readTurn(
+    plain,
+    { items: turn, seats, words, ...(usual === undefined ? {} : { usual }) },
+    faults,
+  )
   if (faults.found.length > 0) return E.left(faults.found)
   const before = table['hiddenCards']
   const hidden = isObj(before) ? { hiddenCards: toldUnseen(plain, told, words, before) } : {}
   const start = { ...table, ...fields, ...hidden }
-  const filled = parts.reduce((one, part) => withPart(one, part, told, words), start)
-  const rules = { ...objectOf(seen.config), chance: config['chance'] ?? 'seeded' }
+  const filled = plain.settled(
+    parts.reduce((one, part) => withPart(one, part, told, words), start),
+    (key) => told.some((one) => one.key === key),
+  )
+  const chance = usual === undefined ? (config['chance'] ?? 'seeded') : 'manual'
+  const rules = { ...objectOf(seen.config), chance }
   return E.right({ ...seen, table: filled, stack, config: rules })
 }
 
@@ -209,15 +282,49 @@ const outlineWith =
   (game, text) => {
     const first = begun(game, {})
     if (E.isLeft(first)) return []
-    return sectionsOf(keysFor(plain.parts(objectOf(first.right.table))), text, noFaults())
+    return sectionsOf(
+      keysFor(plain.parts(objectOf(first.right.table)), headingsOf(plain, game)),
+      text,
+      noFaults(),
+    )
   }
 
 const readWith =
   (plain: PlainGame): GameNotation['read'] =>
   (game, text, faults): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
     const saved = readSaved(plain, game, { text }, faults)
-    return E.isLeft(saved) ? saved : E.mapLeft(refused)(game.decode(saved.right))
+    if (E.isLeft(saved)) return saved
+    const state = game.decode(saved.right)
+    if (E.isRight(state)) return state
+    const { chance } = objectOf(saved.right.config)
+    const { before } = plain
+    const later = before === undefined ? saved : readSaved(plain, game, { text, before }, faults)
+    const led = E.isLeft(later) ? undefined : ledOn(game, later.right, chance ?? null)
+    return led ?? E.left(refused(state.left))
   }
+
+/** No phase draws or rolls more. */
+const MOST_DRAWS = 60
+
+/** The state to which chance leads from a saved one, with chance as it is told; undefined if to none. */
+const ledOn = (game: AnyGame, saved: SavedState, chance: Json): E.Right<State<Types>> | undefined => {
+  const random = randomFrom(SEED)
+  let state = game.decode(saved)
+  for (let draws = 0; draws < MOST_DRAWS && E.isRight(state); draws++) {
+    const { right } = state
+    if (chance === 'manual' || !game.actors(right).includes('nature')) {
+      const config = { ...objectOf(saved.config), chance }
+      const told = game.decode({ ...game.encode(right), config })
+      return E.isRight(told) ? told : undefined
+    }
+    const outcomes = game.legalActions(right)
+    const next = game.applyAction(right, outcomes[random(outcomes.length)])
+    state = E.isLeft(next) ? E.left(IMPOSSIBLE) : E.right(next.right.state)
+  }
+  return undefined
+}
+
+const IMPOSSIBLE: Malformed = { _tag: 'Malformed', path: '', problem: '' }
 
 const UNSEEN = ['at', 'cards', 'hiddenCards', 'tops'] as const
 
@@ -266,9 +373,10 @@ const talkWith =
     if (E.isLeft(started)) return { sections: [] }
     const base = objectOf(started.right.table)
     const parts = plain.parts(base)
-    const told = sectionsOf(keysFor(parts), text, noFaults())
     const words = lexicon(game, base, plain.words)
-    return { sections: plainTalk({ game, base, parts, words, more: plain.words, told }, said, faults) }
+    const table = { game, base, parts, words, more: plain.words, owners: new Map() }
+    const told = sectionsOf(keysFor(parts, []), text, noFaults())
+    return { sections: plainTalk({ ...table, told }, said, faults) }
   }
 
 /** The notation of such a game. */

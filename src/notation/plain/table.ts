@@ -133,7 +133,10 @@ export const withPart = (table: Obj, part: Part, told: Sections, words: Words): 
 const isSpread = ({ form }: Part): boolean => form === 'places' || form === 'groups'
 
 /** How the headings of parts are found. */
-export const keysFor = (parts: ReadonlyArray<Part>): Keys => {
+export const keysFor = (
+  parts: ReadonlyArray<Part>,
+  more: ReadonlyArray<readonly [typed: string, key: string]>,
+): Keys => {
   const places = parts.filter(isSpread).map(({ key }) => key)
   const fixed = [
     'rules',
@@ -141,7 +144,7 @@ export const keysFor = (parts: ReadonlyArray<Part>): Keys => {
     ...FRAME_KEYS,
     ...parts.filter((part) => !isSpread(part)).map(({ key }) => key),
   ]
-  const names = namesFrom(fixed.map((key) => [key, key]))
+  const names = namesFrom([...fixed.map((key) => [key, key] as const), ...more])
   const placed = (typed: string): string | undefined => {
     const key = places.find((one) => typed.startsWith(`${one} `))
     return key === undefined ? undefined : typed

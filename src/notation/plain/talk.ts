@@ -8,7 +8,7 @@ import { isNone, itemsIn, type Section, type Told } from '../frame'
 import { numberOf, textOf, within } from '../json'
 import { exactly, find, namesFrom, type Found, type Names } from '../names'
 import { isAll, saidOf, type Said } from '../talk'
-import { numberIn, wordsOf } from '../text'
+import { numberIn, plain, wordsOf } from '../text'
 import { itemsFor, meant, valueOf, written, type Part, type Words } from './forms'
 
 /** A table as it is told so far. */
@@ -20,6 +20,8 @@ export interface PlainTable {
   /** Places that are no regions. */
   readonly more: ReadonlyArray<string>
   readonly told: ReadonlyArray<Told>
+  /** The seats that cards belong to. */
+  readonly owners: ReadonlyMap<string, string>
 }
 
 /** A thing that is put somewhere: of a part that has places, or of an Army. */
@@ -29,16 +31,30 @@ interface Thing {
   readonly number: number
 }
 
-const printed = (game: AnyGame, ids: ReadonlyArray<string>): ReadonlyArray<readonly [string, string]> =>
-  ids.flatMap((id) => [
-    [written(id), id],
-    [game.nameOf(id).toLowerCase(), id],
-  ])
+/** What is printed, as it is read, made once for each game. */
+const PRINTED = new WeakMap<AnyGame, Map<string, string>>()
+
+/** Names by ids, and by what is printed. */
+export const printed = (
+  game: AnyGame,
+  ids: ReadonlyArray<string>,
+): ReadonlyArray<readonly [string, string]> => {
+  const known = PRINTED.get(game) ?? new Map<string, string>()
+  PRINTED.set(game, known)
+  return ids.flatMap((id) => {
+    const name = known.get(id) ?? plain(game.nameOf(id))
+    known.set(id, name)
+    return [
+      [written(id), id],
+      [name, id],
+    ]
+  })
+}
 
 const hasArmies = ({ parts }: PlainTable): boolean => parts.some(({ form }) => form === 'army')
 
 /** What may be said of an Army beside its Units. */
-const OF_ARMY: ReadonlyArray<readonly [string, string]> = [
+export const OF_ARMY: ReadonlyArray<readonly [string, string]> = [
   ['damage', 'damage'],
   ['leader', 'leaders'],
   ['leaders', 'leaders'],
@@ -47,7 +63,7 @@ const OF_ARMY: ReadonlyArray<readonly [string, string]> = [
 ]
 
 /** Things by what they are called: `key id`, or `army id`. */
-const thingsOf = (table: PlainTable): Names => {
+export const thingsOf = (table: PlainTable): Names => {
   const { game, base, parts } = table
   const placed = parts
     .filter(({ form }) => form === 'places')
@@ -61,7 +77,7 @@ const thingsOf = (table: PlainTable): Names => {
 }
 
 /** Places by what they are called: regions, places off the map, and cards on which others lie. */
-const placesOf = (table: PlainTable): Names => {
+export const placesOf = (table: PlainTable): Names => {
   const { game, more } = table
   const off = more.map((word) => [written(word), word] as const)
   const cards = hasArmies(table) ? [] : printed(game, game.ids.cards)
@@ -111,7 +127,7 @@ const placed = (
 const NUMBERS: ReadonlySet<string> = new Set(['damage', 'leaders', 'tokens'])
 
 /** Whose Units of a type are, as the set-up shows it. */
-const sideOf = (base: Obj, unit: string): string | undefined => {
+export const sideOf = (base: Obj, unit: string): string | undefined => {
   const armies = Object.values(objectOf(base['regions'])).map((region) => objectOf(within(region, 'army')))
   const army = armies.find(({ units }) => Object.hasOwn(objectOf(units), unit))
   const side = ['free', 'shadow'].find((one) =>
