@@ -39,6 +39,7 @@ export const plain = (text: string): string => {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^\s*```[a-z]*[ \t]*\n/, '')
     .replace(/['"\u2018-\u201f`\u00b4]/g, '')
     .replace(/^\s*#.*$/gm, '')
   return LINK.test(lower) ? ofLink(lower) : lower

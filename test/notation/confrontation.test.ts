@@ -75,3 +75,10 @@ describe('what people type', () => {
     expect(E.isLeft(read) ? read.left.map(faultSentence) : []).toEqual(faults)
   })
 })
+
+it('whose turn it is may be said without its heading, and a fenced block is read', () => {
+  const typed = '```conf\nturn 9; sauron to move; shire: frodo; mordor: orcs\n```'
+  expect(right(formatPosition(confrontation, right(parsePosition(confrontation, typed))))).toMatch(
+    /^conf-1; turn: 9, sauron; /,
+  )
+})

@@ -100,7 +100,7 @@ const TO_ACT = /\b(to act|acts|to move|moves|turn|number)\b/g
 const readTurn = (draft: Draft): ToldTurn => {
   const told = section(draft, 'turn')
   let turns = 1
-  let side = 'fellowship'
+  let side = SIDES.find((one) => draft.told.some(({ key }) => key === `acting ${one}`)) ?? 'fellowship'
   let stepped: string | null = null
   const said = new Set<string>()
   for (const item of itemsOf(told)) {

@@ -81,6 +81,12 @@ const OWNED: Readonly<Record<string, ReadonlyArray<string>>> = {
   unseen: ['unseen', 'unseen of'],
 }
 
+const ACTING = SIDES.flatMap((side) =>
+  ['to act', 'acts', 'to move', 'moves', 's turn'].map(
+    (act) => [`${side} ${act}`, `acting ${side}`] as const,
+  ),
+)
+
 /** A line calls the faces of a tile by their own names, a second face of the same name `-variant`. */
 const nounOf = (face: string): string => face.replace(/-classic$/, '')
 
@@ -127,7 +133,7 @@ export const confrontationWords = (game: AnyGame, table: Obj): ConfrontationWord
     ]),
     regions,
     cards: namesFrom(CARDS, namesFrom(printed(game, game.ids.cards))),
-    keys: namesFrom([...HEADINGS, ...owned, ...regions]),
+    keys: namesFrom([...HEADINGS, ...owned, ...ACTING, ...regions]),
     table,
   }
 }
