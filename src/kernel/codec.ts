@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { gathered, isList, malformed, show, type Malformed } from './door'
-import { LONGEST_LIST, MOST_PARTS, TOO_LONG } from './ends'
+import { isNarrow, LONGEST_LIST, MOST_PARTS, TOO_LONG } from './ends'
 import { didYouMean } from './near'
 
 /** A codec of some type that the kernel need not know. */
@@ -141,10 +141,14 @@ export const copyOf = <J>(json: J): J => copied(json, { left: MOST_PARTS }) as J
 
 const copied = (json: unknown, parts: { left: number }): unknown => {
   if (Array.isArray(json)) {
-    parts.left -= json.length
-    return json.length > LONGEST_LIST || parts.left < 0 ? TOO_LONG : json.map((one) => copied(one, parts))
+    const { length } = json
+    if (!(length <= LONGEST_LIST) || (parts.left -= length) < 0) return TOO_LONG
+    const list: Array<unknown> = []
+    for (let place = 0; place < length; place++) list.push(copied(json[place], parts))
+    return list
   }
   if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
+  if (!isNarrow(json as object)) return TOO_LONG
   const copy: Record<string, unknown> = { ...json }
   for (const key in copy) {
     parts.left -= 1

@@ -3,7 +3,7 @@
  * Every field is read exactly once and copied, so that getters, proxies and prototypes have no say later.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { TOO_LONG } from './ends'
+import { hasEnd, TOO_LONG } from './ends'
 import type { BaseAction, Scalar } from './types'
 
 /** Input that is not what it should be: where, and what is wrong there. */
@@ -127,10 +127,13 @@ export const readChance = (input: unknown): E.Either<Malformed, ChanceAction> | 
   return E.right({ seat, kind: 'chance', draw, outcome })
 }
 
-/** Runs a function that may be given anything; whatever is thrown on the way gives the fallback. */
-export const guarded = <A>(fallback: A, run: () => A): A => {
+/**
+ * Runs a function that may be given anything; whatever is thrown on the way gives the fallback, and so does
+ * something given that has no end.
+ */
+export const guarded = <A>(fallback: A, run: () => A, ...given: ReadonlyArray<unknown>): A => {
   try {
-    return run()
+    return given.every(hasEnd) ? run() : fallback
   } catch {
     return fallback
   }

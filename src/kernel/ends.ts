@@ -12,11 +12,19 @@ export const LONGEST_LIST = 100_000
 /** Nothing that a game is given or gives has as many parts. */
 export const MOST_PARTS = 2_000_000
 
-/** Kinds of things that can be gone through, and hold what they say they hold. */
-const isHonest = (value: object): boolean =>
-  !(Symbol.iterator in value) || value instanceof Map || value instanceof Set || ArrayBuffer.isView(value)
-
 const isBox = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** No object of a game has as many fields. */
+const MOST_FIELDS = 5000
+
+/** Whether an object has no more fields than can be read at once. */
+export const isNarrow = (value: object): boolean => Object.keys(value).length <= MOST_FIELDS
+
+/** Whether it holds what it says it holds: no list that goes through itself in a way of its own, nor bytes. */
+const isPlain = (value: object): boolean =>
+  Array.isArray(value)
+    ? value.length <= LONGEST_LIST && !Object.hasOwn(value, Symbol.iterator)
+    : !(Symbol.iterator in value) && isNarrow(value)
 
 /** No state has as many parts. */
 const MOST_OF_STATE = 100_000
@@ -27,7 +35,7 @@ export const isBounded = (value: unknown): boolean => {
   for (let parts = 0; parts < MOST_OF_STATE; parts++) {
     const one = open.pop()
     if (one === undefined) return true
-    if (Array.isArray(one) ? one.length > LONGEST_LIST : !isHonest(one)) return false
+    if (!isPlain(one)) return false
     const within: ReadonlyArray<unknown> = Array.isArray(one) ? one : Object.values(one)
     if (within.includes(TOO_LONG)) return false
     for (const inner of within) if (isBox(inner)) open.push(inner)
@@ -36,24 +44,20 @@ export const isBounded = (value: unknown): boolean => {
   return false
 }
 
-/** States that are known to come to an end: those that a game has made, and what was gone through. */
+/** States that a game has made: they come to an end. */
 const known = new WeakSet<object>()
 
-/** Remembers a state that a game has made: it comes to an end as the one before it does. */
-export const remember = (made: object): void => {
+/** Remembers a state that a game has made, from what comes to an end. */
+export const remember = <S extends object>(made: S): S => {
   known.add(made)
+  return made
 }
 
 /**
  * Whether a state, or anything in its place, can be gone through to its end. One that a game has made is not
- * gone through again.
+ * gone through; what somebody else has made is each time, for he may have changed it since.
  *
  * @example
  * hasEnd(new Array(2 ** 32 - 1)) // => false
  */
-export const hasEnd = (state: unknown): boolean => {
-  if (!isBox(state) || known.has(state)) return true
-  const isFound = isBounded(state)
-  if (isFound) known.add(state)
-  return isFound
-}
+export const hasEnd = (state: unknown): boolean => !isBox(state) || known.has(state) || isBounded(state)

@@ -24,14 +24,19 @@ import { notHis, wayTo, whyNot } from './why'
 const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
 
-const NO_WORDS: Wording = { actions: {}, label: () => '', nameOf: String, inPlay: () => true }
+const NO_WORDS: Wording = {
+  actions: {},
+  label: () => '',
+  nameOf: (id) => guarded('', () => String(id), id),
+  inPlay: () => true,
+}
 
 /** What actions are called in a game. */
 const wordingOf = <T extends Types>(game: Definition<T>, state: State<T>): Wording => ({
   actions: formsOf(game, state.config).actions,
-  label: (action) => guarded('', () => game.describe(action, state.config)),
-  nameOf: (id) => guarded('', () => game.nameOf?.(id, state.config) ?? String(id)),
-  inPlay: (seat, id) => guarded(true, () => game.inPlay?.(state, seat, id) ?? true),
+  label: (action) => guarded('', () => game.describe(action, state.config), action),
+  nameOf: (id) => guarded('', () => game.nameOf?.(id, state.config) ?? String(id), id),
+  inPlay: (seat, id) => guarded(true, () => game.inPlay?.(state, seat, id) ?? true, id),
 })
 
 /** Reading a state: questions whose answer is empty when there is no state to ask about. */

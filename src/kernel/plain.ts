@@ -88,13 +88,14 @@ export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   seats: game.seats,
   seatsOf: (config) =>
     guarded<ReadonlyArray<T['seat']>>([], () => {
-      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
+      const own = copyOf(config)
+      const read = decodeWith(game.config, isObject(own) ? { seed: '', ...own } : own)
       if (E.isLeft(read)) return []
       return game.seatsOf?.(read.right) ?? game.seats
     }),
   actions: game.actions,
   ids: game.ids ?? NO_IDS,
-  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
+  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id), id),
   tell: (event) => guarded('', () => (game.tell ?? plainly)(copyOf(event))),
   options: game.options ?? [],
 })

@@ -43,7 +43,7 @@ export const newGame = <T extends Types>(
 ): E.Either<Malformed, State<T>> => {
   try {
     const config = decodeWith(game.config, copyOf(input))
-    return E.isLeft(config) ? config : E.right(started(game, config.right))
+    return E.isLeft(config) ? config : E.right(remember(started(game, config.right)))
   } catch (error) {
     return E.left(malformed('', `the config cannot be read: ${messageOf(error)}`))
   }
@@ -187,7 +187,7 @@ export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Ei
     }
     const [fault] = game.faults({ ...state, outcome: null })
     if (fault !== undefined) return E.left(malformed('', fault))
-    return E.right(proceed(game.machineOf(config), { ...state, outcome: null }).state)
+    return E.right(remember(proceed(game.machineOf(config), { ...state, outcome: null }).state))
   } catch (error) {
     return E.left(malformed('', `the position cannot be read: ${messageOf(error)}`))
   }

@@ -82,6 +82,10 @@ const encrypt = (): void => {
   x[3] = d
 }
 
+const isNumber = (word: unknown): boolean => typeof word === 'number'
+const areNumbers = (key: RandomKey): boolean =>
+  isNumber(key[0]) && isNumber(key[1]) && isNumber(key[2]) && isNumber(key[3])
+
 // Four numbers, each read once; what is none, or cannot be read, is 0.
 const wordsOf = (given: unknown): RandomKey => {
   try {
@@ -174,11 +178,12 @@ const firstFair = (stream: number, index: number, n: number): number => {
 /**
  * The draw at an index of a stream: an integer in [0, n), each equally likely, for 1 <= n <= 2^32. It depends
  * on its arguments alone, so a draw takes up one index however many words it had to look at. For another n,
- * or a key that cannot be read, there is no such number: `NaN`.
+ * or where a word of the key, the stream or the index is no number, there is no such number: `NaN`.
  */
 export const drawBelow = (key: RandomKey, stream: number, index: number, n: number): number => {
   if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) return NaN
   try {
+    if (!(isNumber(stream) && isNumber(index) && areNumbers(key))) return NaN
     scheduleKey(key)
     fillBlock(stream, index, 0)
     const word = x[0] >>> 0

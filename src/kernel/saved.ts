@@ -6,6 +6,7 @@ import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
 import { below, copyOf, decodeWith, natural } from './codec'
 import { gathered, guarded, malformed, show, type ChanceAction, type Malformed } from './door'
+import { remember } from './ends'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
 import type { CallStage, Here } from './procedure'
@@ -222,7 +223,9 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
     outcome: outcome.right,
   }
   const faults = faultsOf(game, state)
-  return faults.length === 0 ? E.right(state) : E.left(gathered(faults.map((fault) => malformed('', fault))))
+  return faults.length === 0
+    ? E.right(remember(state))
+    : E.left(gathered(faults.map((fault) => malformed('', fault))))
 }
 
 /** A state from JSON, checked like a loaded one, from which every answer leads on. */

@@ -8,6 +8,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import {
   anyGame,
+  hasEnd,
   type AnyGame,
   type BaseAction,
   type Game,
@@ -220,7 +221,7 @@ export const parseAction = <T extends Types>(
   seat?: string,
 ): E.Either<Malformed, BaseAction> => {
   try {
-    return state.game === game.name
+    return state.game === game.name && hasEnd(state)
       ? readAction(anyGame(game), state, text, seat)
       : untold('this is no state of the game')
   } catch {
@@ -243,7 +244,7 @@ export const parseLabel = <T extends Types>(
   seat?: string,
 ): E.Either<Malformed, BaseAction> => {
   try {
-    return state.game === game.name
+    return state.game === game.name && hasEnd(state)
       ? readLabel(anyGame(game), state, text, seat)
       : untold('this is no state of the game')
   } catch {

@@ -8,4 +8,4 @@ import { machineOf } from './rulesets'
 
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (state: State): ReadonlyArray<string> =>
-  guarded(['this is no state of the game'], () => query.faultsOf(machineOf(state.config).rules, state))
+  guarded(['this is no state of the game'], () => query.faultsOf(machineOf(state.config).rules, state), state)

@@ -34,21 +34,32 @@ const configIn = (text: unknown): unknown => {
 export interface Finder<T extends Types, G extends Game<T>> {
   /** Of a config itself. */
   readonly of: (config: unknown) => G
-  /** Of a state, a saved state, a record or the description of a position. */
-  readonly having: (value: unknown) => G
+  /** Of a state. */
+  readonly having: (state: unknown) => G
+  /** Of a saved state, a record or the description of a position. */
+  readonly told: (document: unknown) => G
   /** Of a view. */
   readonly seen: (view: unknown) => G
 }
 
-/** Finds games; the last config is remembered, since most calls are about the same game. */
+/**
+ * Finds games. The config of the last state is remembered, since most calls are about the same game; a config
+ * that a caller holds may have been changed since he last asked.
+ */
 export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<T, G>): Finder<T, G> => {
   let last: { readonly config: unknown; readonly game: G } = { config: undefined, game: gameOf(undefined) }
-  const of = (config: unknown): G => {
-    if (config !== last.config) last = { config, game: gameOf(config) }
-    return last.game
+  const configOf = (value: unknown): unknown => guarded(undefined, () => fieldOf(value, 'config'))
+  const told = (document: unknown): G => gameOf(configOf(document))
+  return {
+    of: gameOf,
+    having: (state) => {
+      const config = configOf(state)
+      if (config !== last.config) last = { config, game: gameOf(config) }
+      return last.game
+    },
+    told,
+    seen: (view) => told(guarded(undefined, () => fieldOf(view, 'state'))),
   }
-  const having = (value: unknown): G => of(guarded(undefined, () => fieldOf(value, 'config')))
-  return { of, having, seen: (view) => having(guarded(undefined, () => fieldOf(view, 'state'))) }
 }
 
 /** What is asked of a state, or of a view in its place. */
@@ -78,9 +89,9 @@ export const familyOf = <T extends Types, G extends Game<T>>(
   { asked }: Family<T, G>,
   finder: Finder<T, G>,
 ): Game<T> => {
-  const { of, having, seen } = finder
+  const { of, having, told, seen } = finder
   const any = of(undefined)
-  const told = <C>(config: C): C => guarded(config, () => asked(config))
+  const full = <C>(config: C): C => guarded(config, () => asked(config))
   const placed = (spec: unknown): unknown =>
     typeof spec === 'object' && spec !== null
       ? { ...spec, config: asked(fieldOf(spec, 'config') ?? {}) }
@@ -98,14 +109,14 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     rulebook: any.rulebook,
     eventsFor: any.eventsFor,
     ...asking(finder),
-    seatsOf: (config) => of(config).seatsOf(told(config)),
-    newGame: (config) => of(config).newGame(told(config)),
-    record: (config, actions) => of(config).record(told(config), actions),
-    position: (spec) => having(spec).position(guarded(spec, () => placed(spec))),
+    seatsOf: (config) => of(config).seatsOf(full(config)),
+    newGame: (config) => of(config).newGame(full(config)),
+    record: (config, actions) => of(config).record(full(config), actions),
+    position: (spec) => told(spec).position(guarded(spec, () => placed(spec))),
     read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
-    decode: (json) => having(json).decode(json),
-    replay: (record) => having(record).replay(record),
-    notation: (record) => having(record).notation(record),
+    decode: (json) => told(json).decode(json),
+    replay: (record) => told(record).replay(record),
+    notation: (record) => told(record).notation(record),
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),
     determinize: (view, random) => seen(view).determinize(view, random),

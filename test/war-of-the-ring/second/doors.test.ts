@@ -37,6 +37,19 @@ describe('what a front end asks for', () => {
     const wrong = mustLeft(warOfTheRing.newGame({ seed: 'a', edition: 'third' } as never), 'no such edition')
     expect(wrong).toMatchObject({ path: 'edition', problem: 'it is "collectors" or "second"' })
   })
+  it('goes by what a config says now, not by what it said when it was handed in before', () => {
+    const config: { seed: string; edition?: 'second' } = { seed: 'a' }
+    const spec = { ...GATE, config }
+    const before = mustRight(warOfTheRing.newGame(config), 'a new game')
+    mustRight(warOfTheRing.position(spec), 'a position')
+    config.edition = 'second'
+    const after = mustRight(warOfTheRing.newGame(config), 'a new game')
+    expect(warOfTheRing.hash(after)).toBe(warOfTheRing.hash(started('a')))
+    expect(warOfTheRing.hash(after)).not.toBe(warOfTheRing.hash(before))
+    const save = (state: State): unknown => (warOfTheRing.encode(state) as { readonly rules?: unknown }).rules
+    expect(save(mustRight(warOfTheRing.position(spec), 'a position'))).toEqual(save(after))
+    expect(warOfTheRing.tables(config)).toBe(warOfTheRing.tables(SECOND))
+  })
   it('shows the tables of each edition', () => {
     const [collectors, second] = [warOfTheRing.tables(), warOfTheRing.tables(SECOND)]
     const erebor = ({ setUp }: typeof second) => setUp.armies.find(({ region }) => region === 'erebor')
