@@ -297,6 +297,26 @@ describe('of War of the Ring', { timeout: 60_000 }, () => {
     )
   })
 
+  it('who acts or commands for a side plays it', () => {
+    const started = warOfTheRing.newGame({ seed: 'x', players: 3, chance: 'manual' })
+    const saved = warOfTheRing.encode(
+      started._tag === 'Right' ? started.right : (undefined as never),
+    ) as unknown as Read
+    const partners = saved.table['partners'] as Vars
+    const said = ['acting', 'commands'].map((field) =>
+      problemOf(
+        warOfTheRing,
+        withTable(saved, {
+          partners: { ...partners, [field]: { ...(partners[field] as Vars), shadow: 'free-peoples' } },
+        }),
+      ),
+    )
+    expect(said).toEqual([
+      'partners.acting: the free-peoples plays the other side (partners.order)',
+      'partners.commands: the free-peoples plays the other side (partners.command)',
+    ])
+  })
+
   it('a battle that another stage has called is refused', () => {
     const fighting = saves.filter((saved) => runs(saved, 'attack', 'battle'))
     const said = problemsOf(WAR, fighting, (saved) => withFrame(saved, 'attack', () => ({ at: 'party' })))

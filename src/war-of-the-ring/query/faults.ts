@@ -25,6 +25,7 @@ import {
   handFaults,
   poolFaults,
   rolledFaults,
+  seatFaults,
   specialFaults,
   tileFaults,
 } from './faults/materials'
@@ -46,6 +47,7 @@ export const tableFaults = (rules: Rules, table: Table): ReadonlyArray<string> =
     ...diceFaults(rules, table),
     ...cardFaults(rules, table),
     ...handFaults(rules, table, DRAWN_AT_ONCE),
+    ...seatFaults(rules, table),
     ...besideFaults(rules, table),
   ])
 

@@ -1,6 +1,6 @@
 /**
  * What can be wrong with tiles, dice, Elven Rings and cards: more or fewer than there are, results that no
- * die shows, hands above the limit (chapters IV, V and IX).
+ * die shows, hands above the limit (chapters IV, V and IX), seats that play for the other side (chapter XI).
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
@@ -198,3 +198,15 @@ export const handFaults = (rules: Rules, table: Table, above = 0): Faults =>
       ? []
       : [fault(`cards.hands`, `the ${id} holds ${size}, at most ${limit}`, 'events.handLimit')]
   })
+
+const SEAT_RULES = { acting: 'partners.order', commands: 'partners.command' } as const
+
+/** Who acts or commands for a side plays it. */
+export const seatFaults = ({ seating }: Rules, { partners }: Table): Faults =>
+  (['acting', 'commands'] as const).flatMap((field) =>
+    (partners?.[field] ?? []).flatMap((seat, side) =>
+      seat < 0 || seating.sideOf[seat] === side
+        ? []
+        : [fault(`partners.${field}`, `the ${seating.seats[seat]} plays the other side`, SEAT_RULES[field])],
+    ),
+  )
