@@ -147,8 +147,9 @@ const copied = (json: unknown, parts: { left: number }): unknown => {
     for (let place = 0; place < length; place++) list.push(copied(json[place], parts))
     return list
   }
-  if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
-  if (!isNarrow(json as object)) return TOO_LONG
+  if (typeof json !== 'object' || json === null || Object.prototype.toString.call(json) !== '[object Object]')
+    return json
+  if (!isNarrow(json)) return TOO_LONG
   const copy: Record<string, unknown> = { ...json }
   for (const key in copy) {
     parts.left -= 1

@@ -20,7 +20,7 @@ const MOST_FIELDS = 5000
 /** Whether an object has no more fields than can be read at once. */
 export const isNarrow = (value: object): boolean => Object.keys(value).length <= MOST_FIELDS
 
-/** Whether it holds what it says it holds: no list that goes through itself in a way of its own, nor bytes. */
+/** Whether it holds what it says it holds: no list with a way of its own to go through it, nor bytes. */
 const isPlain = (value: object): boolean =>
   Array.isArray(value)
     ? value.length <= LONGEST_LIST && !Object.hasOwn(value, Symbol.iterator)
@@ -55,9 +55,16 @@ export const remember = <S extends object>(made: S): S => {
 
 /**
  * Whether a state, or anything in its place, can be gone through to its end. One that a game has made is not
- * gone through; what somebody else has made is each time, for he may have changed it since.
+ * gone through; what somebody else has made is each time, for he may have changed it since. What cannot be
+ * read has none.
  *
  * @example
  * hasEnd(new Array(2 ** 32 - 1)) // => false
  */
-export const hasEnd = (state: unknown): boolean => !isBox(state) || known.has(state) || isBounded(state)
+export const hasEnd = (state: unknown): boolean => {
+  try {
+    return !isBox(state) || known.has(state) || isBounded(state)
+  } catch {
+    return false
+  }
+}

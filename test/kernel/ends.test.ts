@@ -11,13 +11,22 @@ import { battles, cardGame, confrontation, warOfTheRing } from '../../src'
 import { battleOdds, roundOdds } from '../../src/battles'
 import { drawOdds, faultsOf as faultsOfCards, nameOf as cardGameNameOf } from '../../src/card-game'
 import { faultsOf } from '../../src/confrontation'
-import { actionOfLabel, didYouMean, drawBelow, type Game, type State, type Types } from '../../src/kernel'
+import {
+  actionOfLabel,
+  didYouMean,
+  drawBelow,
+  hasEnd,
+  type Game,
+  type State,
+  type Types,
+} from '../../src/kernel'
 import { copyOf } from '../../src/kernel/codec'
 import { isBounded, TOO_LONG } from '../../src/kernel/ends'
 import { parseAction } from '../../src/notation'
 import { choicesAbout, keysAfterClick } from '../../src/svg'
 import { battleSpec, huntOdds } from '../../src/war-of-the-ring'
 import { mustRight } from './conformance/check'
+import { GARBAGE } from './support/garbage'
 
 /** More than any list of a game has, and few enough that a test which fails comes to its end. */
 const MANY = 100_001
@@ -192,7 +201,7 @@ describe('what comes to an end', () => {
     ])
   })
 
-  it('is no thing of its own that can be gone through for ever, nor bytes, nor what has too many fields', () => {
+  it('is nothing that can be gone through for ever, no bytes, not too many fields, and can be read', () => {
     const endless = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) }
     const others = [
       endless,
@@ -203,6 +212,7 @@ describe('what comes to an end', () => {
       broad(),
     ]
     expect(others.filter(isBounded)).toEqual([])
+    expect(hasEnd(GARBAGE['a proxy that throws']?.())).toBe(false)
   })
 
   it('is asked again of what somebody else has made: he may have changed it', () => {
