@@ -88,23 +88,25 @@ export const editedSave = (
   return { document, at: path.join('.') }
 }
 
-const faultsOf = <T extends Types>(subject: Subject<T>, state: State<T>): ReadonlySet<string> =>
+const faultsOf = <T extends Types>(
+  subject: Pick<Subject<T>, 'invariants'>,
+  state: State<T>,
+): ReadonlySet<string> =>
   new Set(
     Object.entries(subject.invariants).flatMap(([name, holds]) => (holds(state).length > 0 ? [name] : [])),
   )
 
-const MOST_DECISIONS = 200
-
 /** What goes wrong when an accepted save is played on at random; undefined if nothing does. */
 export const playedOn = <T extends Types>(
-  subject: Subject<T>,
+  subject: Pick<Subject<T>, 'game' | 'invariants'>,
   start: State<T>,
   random: Random,
+  most = 200,
 ): string | undefined => {
   const { game } = subject
   const before = faultsOf(subject, start)
   let state = start
-  for (let made = 0; made < MOST_DECISIONS; made++) {
+  for (let made = 0; made < most; made++) {
     const actors = game.actors(state)
     if (state.outcome !== null) return actors.length === 0 ? undefined : 'somebody is asked after the end'
     if (actors.length === 0) return `nobody is asked after ${made} decisions`

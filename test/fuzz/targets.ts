@@ -8,6 +8,7 @@ import * as judge from './judges'
 import type { Material } from './material'
 import { textMutant } from './mutations'
 import { firstReading, letters, oddity, pick } from './oddities'
+import { editedSave, playedOn } from './saves'
 
 const reading =
   (good: (material: Material, random: Random) => unknown, name: 'newGame' | 'position' | 'decode'): Target =>
@@ -50,6 +51,17 @@ const READING: Readonly<Record<string, Target>> = {
   newGame: reading(({ configs }, random) => pick(random, configs), 'newGame'),
   position: reading(({ positions }, random) => pick(random, positions), 'position'),
   decode: reading((material, random) => material.game.encode(aState(material, random)), 'decode'),
+  'decode of an edited save': (material, random) => {
+    const { game } = material
+    const save = () => game.encode(aState(material, random))
+    const { document } = editedSave(save(), save(), random)
+    const goesOn = (state: State<Types>) => playedOn({ game, invariants: {} }, state, random, 40)
+    return {
+      input: document,
+      call: () => game.decode(document),
+      judge: (answer) => judge.read(game, answer, goesOn),
+    }
+  },
   decodeView: (material, random) => {
     const { game } = material
     const input = decodable(random, () => viewOf(material, random))
