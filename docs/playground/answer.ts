@@ -124,7 +124,7 @@ const wayButton = (app: App, key: string, { first, next }: Way): HTMLElement => 
   ])
 }
 
-/** What can be done about a thing or the place it stands in, or why nothing: a figure is asked for where it stands. */
+/** What can be done about a thing or where it stands, or why nothing: of a figure its place is asked. */
 const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): ReadonlyArray<Child> => {
   const { session } = app.shown()
   const now = question.choices.map(({ action }) => action as AnyAction)

@@ -16,7 +16,7 @@ const got = <A>(result: E.Either<unknown, A>): A => {
 /** How much a view hides. */
 const darkness = (view: object): number => JSON.stringify(view).split('"hidden"').length - 1
 
-/** The seals of a random play, with the kinds of events of each step, and what the one who took it has learnt. */
+/** The seals of a random play, with the kinds of events of each step, and how much its player has learnt. */
 const played = <T extends Types>(game: Game<T>, config: Parameters<Game<T>['newGame']>[0], steps: number) => {
   const random = randomFrom('seals')
   const seals: Array<{
