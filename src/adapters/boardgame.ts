@@ -237,7 +237,7 @@ const settingUp = (
   }
 }
 
-/** Whoever makes a match says how many play: `players` or a scenario in its config may change their number. */
+/** Whoever makes a match says how many play: `players` or a scenario in its config may change it. */
 const FEWEST = 2
 const MOST = 4
 

@@ -90,7 +90,7 @@ export interface SafeOptions {
   readonly db?: object
   /** Keys and certificates, if the server is to speak TLS itself. */
   readonly https?: unknown
-  /** Whether somebody is the player he says he is; if none is given, by the credentials that he has joined with. */
+  /** Whether somebody is the player he says he is; by the credentials he has joined with if it is missing. */
   readonly authenticateCredentials?: unknown
   /** What its transport takes besides: `pubSub`, `socketOpts`, `socketAdapter`. */
   readonly sockets?: object

@@ -134,7 +134,8 @@ const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<str
   ],
   [
     'lorien: 5 elves',
-    'regions that are not named keep their set-up, and 7 of elves regulars are named, of 5 (components.supply)',
+    'regions that are not named keep their set-up, and 7 of elves regulars are named, of 5 ' +
+      '(components.supply)',
   ],
 ]
 

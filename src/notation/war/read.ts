@@ -91,6 +91,15 @@ const readDiceOf = (draft: Draft): Dice => {
   return dice
 }
 
+/** What a line tells of the turn, as a position takes it. */
+const turnFields = ({ sideOf }: Draft, { turn, converted, flags, next }: ToldTurn): Fields => ({
+  ...(turn === undefined ? {} : { turn }),
+  ...(converted > 0 ? { converted } : {}),
+  ...(flags.has('took-back') ? { tookBack: true } : {}),
+  ...(flags.has('ring') ? { pending: { kind: 'ring' } } : {}),
+  ...nonEmpty('places', Object.fromEntries(next.map((seat) => [sideOf[seat] ?? '', seat]))),
+})
+
 /** Everything but the config. */
 export const readWar = (draft: Draft): ReadWar => {
   const turn = readTurn(draft)
@@ -113,12 +122,8 @@ export const readWar = (draft: Draft): ReadWar => {
     dice: readDiceOf(draft),
     spec: {
       ...(empty ? { base: 'empty' } : {}),
-      ...(turn.turn === undefined ? {} : { turn: turn.turn }),
-      ...(turn.converted > 0 ? { converted: turn.converted } : {}),
-      ...(turn.flags.has('took-back') ? { tookBack: true } : {}),
-      ...(turn.flags.has('ring') ? { pending: { kind: 'ring' } } : {}),
+      ...turnFields(draft, turn),
       ...(pending === undefined ? {} : { pending }),
-      ...nonEmpty('places', Object.fromEntries(turn.next.map((seat) => [draft.sideOf[seat] ?? '', seat]))),
       ...nonEmpty('fellowship', fellowship),
       characters: readCharacters(draft, places),
       ...nonEmpty('politics', readPolitics(draft)),

@@ -210,7 +210,6 @@ const momentViolations = (
   action: Action,
 ): ReadonlyArray<Violation> => {
   const { seat, kind } = action
-  const { table } = state
   if (kind === 'declare') return declareViolations(rules, state, seat)
   if (kind === 'pass') return passViolations(rules, state, seat)
   if (isMoment(kind)) return [{ rule: MOMENTS[kind], facts: {} }]
@@ -219,16 +218,16 @@ const momentViolations = (
       return [commitViolation(rules, state, seat, action.card)]
     case 'retreat':
     case 'withdraw':
-      return [leaveViolation({ rules, table }, battleIn(state), action)]
+      return [leaveViolation({ rules, table: state.table }, battleIn(state), action)]
     case 'nameGuide':
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
-      const holds = handSize(table, seatIx(rules, seat))
+      const holds = handSize(state.table, seatIx(rules, seat))
       return [violation('events.handLimit', { limit: handLimit(rules, seatIx(rules, seat)), holds })]
     }
     case 'drawFrom': {
       const sorcerer = side === 1 && battleIn(state) ? characterIx(rules, 'witch-king') : -1
-      return [violation(isOnMap(table, sorcerer) ? 'character.sorcerer' : 'events.drawAction', {})]
+      return [violation(isOnMap(state.table, sorcerer) ? 'character.sorcerer' : 'events.drawAction', {})]
     }
     case 'useCard':
       return [uselessCard(rules, state, action.card)]

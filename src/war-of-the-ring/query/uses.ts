@@ -4,6 +4,7 @@
  */
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
+import { keysOf } from '../../kernel/named'
 import { LEGAL } from '../../kernel/types'
 import { DECKS } from '../model/ids'
 import type { AdvanceNation, DieAction } from '../model/actions'
@@ -99,7 +100,7 @@ const DEEDS: Readonly<Record<DieAction['kind'], string>> = {
 }
 
 /** The kinds of action that spend a die. */
-export const DIE_ACTIONS = Object.keys(DEEDS) as ReadonlyArray<DieAction['kind']>
+export const DIE_ACTIONS = keysOf(DEEDS)
 
 type DieRule =
   'die.character' | 'die.army' | 'die.muster' | 'die.event' | 'die.musterArmy' | 'die.willOfTheWest'
