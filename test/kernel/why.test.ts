@@ -36,7 +36,7 @@ describe('an answer to another question', () => {
 
   it('is told who is asked', () =>
     expect(why(after(colour('left')), colour('left'))).toEqual([
-      ['colour', 'Left is not asked now, but right. Each keeps a colour in mind.'],
+      ['colour', 'Not left but right must answer now. Each keeps a colour in mind.'],
     ]))
 
   it('is told that chance decides', () =>

@@ -12,7 +12,7 @@ import { mustRight } from '../../kernel/conformance/check'
 const SENTENCES: ReadonlyArray<readonly [Omit<Action, 'seat'> & Record<string, unknown>, string]> = [
   [{ kind: 'bring', piece: 'gondor-regular', number: 2 }, 'Two Gondor regulars'],
   [{ kind: 'bring', piece: 'elves-elite', number: 1 }, 'One Elven elite'],
-  [{ kind: 'bring', piece: 'boromir', number: 1 }, 'Boromir'],
+  [{ kind: 'bring', piece: 'boromir', number: 1 }, 'Boromir goes'],
   [{ kind: 'bring', piece: 'nazgul', number: 3 }, 'Three Nazgûl'],
   [{ kind: 'bring', piece: 'rohan-leader', number: 0 }, 'No Rohan leaders'],
   [{ kind: 'lose', piece: 'isengard-elite' }, 'Lose an Isengard elite'],
