@@ -224,8 +224,8 @@ const settingUp = (
       return { config, saved: null, actors: seats(config), events: [] }
     },
     validateSetupData: (setupData, numPlayers) => {
-      if (setupData !== undefined && setupData !== null && !isObject(setupData))
-        return 'setupData: an object is wanted'
+      const isSetup = (): boolean => setupData === undefined || setupData === null || isObject(setupData)
+      if (!guarded(false, isSetup)) return 'setupData: an object is wanted'
       const own = ['seed', 'chance'].find((field) => field in fieldsOf(setupData))
       if (own !== undefined) return `${own}: only the host may set it`
       const config = configOf(setupData)

@@ -330,6 +330,9 @@ describe('what is refused', () => {
     expect(validateSetupData(undefined, 3)).toContain('2 players')
     expect(validateSetupData({ seed: 'mine' }, 2)).toContain('host')
     expect(validateSetupData({ chance: 'manual' }, 2)).toContain('chance')
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    expect(validateSetupData(proxy, 2)).toBe('setupData: an object is wanted')
   })
 })
 

@@ -56,7 +56,7 @@ describe('samples in JavaScript', { timeout: MINUTES }, () => {
     const place = samples.findIndex(([where]) => where.startsWith('README.md'))
     const lines = (samples[place]?.[1] ?? '').split('\n').filter((line) => line !== '')
     expect(lines.length).toBeLessThanOrEqual(12)
-    expect(told[place]?.printed).toMatch(/^\[ 'free-peoples' \]\nturn\.actions /)
+    expect(told[place]?.printed).toMatch(/^\[ 'free-peoples' \]\nbattle\.atWar /)
   })
 })
 
