@@ -184,5 +184,11 @@ export const tableFields = (scenario: Scenario) => {
   }
 }
 
-/** The table. */
-export const tableCodec = (scenario: Scenario): t.Type<Table, unknown> => fieldsOf(tableFields(scenario))
+const tables = new WeakMap<Scenario, t.Type<Table, unknown>>()
+
+/** The table; made once for each scenario, for every filled view is read with it. */
+export const tableCodec = (scenario: Scenario): t.Type<Table, unknown> => {
+  const codec = tables.get(scenario) ?? fieldsOf(tableFields(scenario))
+  tables.set(scenario, codec)
+  return codec
+}

@@ -17,7 +17,7 @@ export { LAWS } from './laws'
 export { SECRETS } from './secrets'
 export { wholeGamesOf } from './line'
 
-const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 16)
+const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 12)
 const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20)
 /** How long a broken law may go on looking for a smaller play that breaks it, in milliseconds. */
 const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 300_000)
