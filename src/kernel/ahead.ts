@@ -39,6 +39,13 @@ const MADE = [150, 120, 60, 40, 40]
 
 const topOf = <T extends Types>({ stack }: State<T>): T['frame'] | undefined => stack[stack.length - 1]
 
+/** The question of a state, with where it is asked: a march asks for a region at its start and at its end. */
+const questionOf = <T extends Types>({ stack }: State<T>): string =>
+  stack
+    .slice(-2)
+    .map(({ kind, at }) => kind + at)
+    .join()
+
 /** Whether a question is still open after an answer to it, as one that changes a die leaves it. */
 const staysOpen = <T extends Types>(before: State<T>, after: State<T>): boolean =>
   before.stack.length === after.stack.length &&
@@ -57,10 +64,10 @@ const nextOf = <T extends Types>(
   if (events.some(({ kind }) => game.shows?.has(kind))) return undefined
   const after = [...from.after, action]
   if (staysOpen(from.state, state)) return { after, state, asked: from.asked, stays: from }
-  const { kind } = topOf(state) ?? { kind: '' }
-  return from.asked.includes(kind)
+  const question = questionOf(state)
+  return from.asked.includes(question)
     ? undefined
-    : { after, state, asked: [...from.asked, kind], stays: undefined }
+    : { after, state, asked: [...from.asked, question], stays: undefined }
 }
 
 const stepOf = <T extends Types>(game: Definition<T>, seat: T['seat'], place: Place<T>): Step<T> => {
@@ -164,7 +171,7 @@ export const lookingAhead = <T extends Types>(game: Definition<T>): Ahead<T> => 
   const stepAt = (state: State<T>, seat: T['seat']): Step<T> => {
     if (last !== state) known.clear()
     last = state
-    const asked = [topOf(state)?.kind ?? '']
+    const asked = [questionOf(state)]
     const step = known.get(seat) ?? stepOf(game, seat, { after: [], state, asked, stays: undefined })
     known.set(seat, step)
     return step

@@ -30,6 +30,18 @@ export const pendingOf = <T extends Types>(machine: Machine<T>, state: State<T>)
   return { frame, decision, here }
 }
 
+/** What a seat is asked now, as a sentence; undefined if it is asked nothing. */
+export const askedOf = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  seat: T['seat'],
+): string | undefined => {
+  const pending = pendingOf(machine, state)
+  return pending?.decision.seats(pending.here).includes(seat) === true
+    ? pending.decision.asks(pending.here, seat)
+    : undefined
+}
+
 const NATURE: ReadonlyArray<'nature'> = ['nature']
 
 /** The seats that must decide now. */

@@ -165,9 +165,14 @@ interface Decoder<A> {
 
 const problemOf = (error: t.ValidationError): Malformed => {
   const type = error.context[error.context.length - 1]?.type
-  const name = /^[({]/.test(type?.name ?? '(') ? 'what belongs here' : type?.name
+  const called = type?.name ?? '('
+  const name = /^[({]/.test(called)
+    ? 'what belongs here'
+    : called.replace(/^(?:string|number|boolean|config)$/, 'a $&')
   const near = type instanceof t.KeyofType ? didYouMean(Object.keys(type.keys), error.value) : ''
-  return malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${name}${near}`)
+  const wrong =
+    error.value === undefined ? `is missing (${name})` : `${show(error.value)} is not ${name}${near}`
+  return malformed(pathOf(error), error.message ?? wrong)
 }
 
 /** Decodes with a codec; all problems are told, each with its path: that it is not null is none of them. */

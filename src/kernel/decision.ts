@@ -37,7 +37,10 @@ export interface Decision<
   readonly violations: (here: Here<T, V>, action: A) => Violations<T>
   /** What a legal answer changes. */
   readonly resolve: (here: Here<T, V>, action: A) => Resolution<T, W, Value>
-  /** The question as a sentence. */
+  /**
+   * The question as a sentence. A `pass` is called by what it answers: "No" to a yes or no, "None", "Nobody"
+   * or "Nowhere" where the question ends with "if any", "if anybody" or "if anywhere".
+   */
   readonly asks: (here: Here<T, V>, seat: T['seat']) => string
   /** What a player should read now. */
   readonly reads: ReadonlyArray<T['rule']>

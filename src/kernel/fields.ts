@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { copyOf, formed, oneOf } from './codec'
 import { show } from './door'
+import { noField } from './near'
 import { at } from './row'
 import type { BaseConfig } from './types'
 
@@ -140,7 +141,7 @@ export const configOf = <C extends BaseConfig>(
     (u, context) => {
       if (!isObject(u)) return t.failure(u, context)
       const unknown = Object.keys(u).find((key) => !Object.hasOwn(props, key))
-      if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
+      if (unknown !== undefined) return t.failure(u, context, noField(unknown, Object.keys(props)))
       const told = Object.entries({ chance: 'seeded', ...defaults, ...copyOf(u) })
       const config: unknown = Object.fromEntries(
         told.filter(

@@ -48,7 +48,7 @@ export interface Way<T extends Types = Types> {
 export interface Wording {
   /** Every kind of action, with all values that each of its fields may have with this config. */
   readonly actions: ActionSchema
-  /** An action as its question labels it, asked for or not; empty for what is none. */
+  /** An action as a question labels it, asked for or not (a pass as "Pass"); empty for what is none. */
   readonly label: (action: BaseAction) => string
   /** The printed name of what an id stands for. */
   readonly nameOf: (id: string) => string
@@ -239,7 +239,11 @@ export interface Definition<T extends Types> extends Forms<T> {
   /** Kinds that `whyNot` looks for ahead though a question takes them (true), or never (false: a pass). */
   readonly looksFor?: Readonly<Record<string, boolean>>
   /** A violation with facts that only the whole state tells, such as the card at work. */
-  readonly blame?: (violation: RuleViolation<T['rule']>, state: State<T>) => RuleViolation<T['rule']>
+  readonly blame?: (
+    violation: RuleViolation<T['rule']>,
+    state: State<T>,
+    action: T['action'],
+  ) => RuleViolation<T['rule']>
   /** An action in words, for a person. */
   readonly describe: (action: T['action'], config: T['config']) => string
   /** What the values of an action's fields are called where another is refused, each with its rule. */

@@ -44,3 +44,7 @@ export const didYouMean = (names: ReadonlyArray<string>, word: unknown): string 
     return ''
   }
 }
+
+/** What is told of a field that there is not. */
+export const noField = (name: string, known: ReadonlyArray<string>): string =>
+  `there is no field ${name.slice(0, LONGEST)}${didYouMean(known, name)}`

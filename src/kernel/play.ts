@@ -53,8 +53,9 @@ export const newGame = <T extends Types>(
 export const blamed = <T extends Types>(
   { blame }: Definition<T>,
   state: State<T>,
+  action: T['action'],
   broken: Violations<T>,
-): Violations<T> => (blame === undefined ? broken : broken.map((one) => blame(one, state)))
+): Violations<T> => (blame === undefined ? broken : broken.map((one) => blame(one, state, action)))
 
 const attempt = <T extends Types>(
   { game, readerOf, listed }: Context<T>,
@@ -74,9 +75,13 @@ const attempt = <T extends Types>(
   const judged = judge(machine, state, action.right)
   if ('_tag' in judged) {
     if (judged._tag === 'GameOver') return E.left(judged)
-    return E.left({ ...judged, violations: blamed(game, state, game.unasked(state, action.right)) })
+    return E.left({
+      ...judged,
+      violations: blamed(game, state, action.right, game.unasked(state, action.right)),
+    })
   }
-  if (judged.length > 0) return E.left({ _tag: 'Forbidden', violations: blamed(game, state, judged) })
+  if (judged.length > 0)
+    return E.left({ _tag: 'Forbidden', violations: blamed(game, state, action.right, judged) })
   return E.right(answer(machine, state, action.right))
 }
 
@@ -137,10 +142,15 @@ export const replay = <T extends Types>(
   const { game } = context
   const unread = E.left(malformed('', 'the record cannot be read'))
   const read = guarded(unread, () => readRecord(game, input))
-  if (E.isLeft(read)) return E.left(replayError(-1, `${read.left.path} ${read.left.problem}`, read.left))
+  if (E.isLeft(read))
+    return E.left(
+      replayError(-1, `${read.left.path && `${read.left.path}: `}${read.left.problem}`, read.left),
+    )
   const first = newGame(game, read.right.config)
   if (E.isLeft(first))
-    return E.left(replayError(-1, `config.${first.left.path} ${first.left.problem}`, first.left))
+    return E.left(
+      replayError(-1, `config${first.left.path && `.${first.left.path}`}: ${first.left.problem}`, first.left),
+    )
   const states = [first.right]
   const events: Array<ReadonlyArray<T['event']>> = []
   let now = first.right

@@ -160,15 +160,21 @@ const stackFault = <T extends Types>(game: Definition<T>, state: State<T>): stri
   return legalOf(machine, state).length === 0 ? 'nobody has a legal answer' : undefined
 }
 
-/** Whether play goes on after every answer to the open question, or every outcome of the draw that waits. */
-const goesOn = <T extends Types>(machine: Machine<T>, state: State<T>): boolean =>
-  legalOf(machine, state).every((action) => {
-    const after =
+/**
+ * Whether every answer to the open question, or every outcome of the draw that waits, leads to a state in
+ * which nothing is wrong and play goes on.
+ */
+const goesOn = <T extends Types>(game: Definition<T>, state: State<T>): boolean => {
+  const machine = game.machineOf(state.config)
+  return legalOf(machine, state).every((action) => {
+    const { state: after } =
       action.seat === 'nature'
         ? answerDraw(machine, state, (action as ChanceAction).outcome)
         : answer(machine, state, action)
-    return after.state.outcome !== null || legalOf(machine, after.state).length > 0
+    const isOpen = after.outcome !== null || legalOf(machine, after).length > 0
+    return isOpen && game.faults(after).length === 0
   })
+}
 
 const faultsOf = <T extends Types>(game: Definition<T>, state: State<T>): ReadonlyArray<string> => {
   try {
@@ -235,7 +241,7 @@ export const decode = <T extends Types>(
 ): E.Either<Malformed, State<T>> => {
   const loaded = load(game, json)
   if (E.isLeft(loaded)) return loaded
-  return guarded(false, () => goesOn(game.machineOf(loaded.right.config), loaded.right))
+  return guarded(false, () => goesOn(game, loaded.right))
     ? loaded
     : E.left(malformed('', 'an answer to the open question leads nowhere'))
 }

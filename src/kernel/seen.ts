@@ -30,6 +30,14 @@ const fieldsOf = (actions: ReadonlyArray<object>): Prompt['fields'] => {
 const isDraw = <T extends Types>(action: T['action'] | ChanceAction): action is ChanceAction =>
   action.kind === 'chance'
 
+/** What a `pass` is called as the answer to a question; undefined where it is a pass indeed. */
+const declined = (asks = ''): string | undefined => {
+  const question = asks.replace(/\?.*/, '')
+  if (/(^|[.:] )(do|does|is|are) /i.test(question)) return 'No'
+  const any = /, if any(\w*)$/.exec(question)
+  return any === null ? undefined : `No${any[1] || 'ne'}`
+}
+
 /** The question for a seat, if it is asked one. */
 export const prompt = <T extends Types>(
   game: Definition<T>,
@@ -49,7 +57,9 @@ export const prompt = <T extends Types>(
     sentence: asks ?? `What comes up: ${say(draw?.name)}?`,
     choices: actions.map((action) => ({
       action,
-      label: isDraw(action) ? `${say(action.draw)}: ${say(action.outcome)}` : game.describe(action, config),
+      label: isDraw(action)
+        ? `${say(action.draw)}: ${say(action.outcome)}`
+        : ((action.kind === 'pass' ? declined(asks) : undefined) ?? game.describe(action, config)),
     })),
     fields: fieldsOf(actions),
     rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule]),

@@ -51,8 +51,8 @@ export const wayTo = <T extends Types>(
         : ahead.here(state, action)
   const isNearer =
     here.length > 0 && found !== undefined && distance(game, here) < distance(game, found.broken)
-  if (found !== undefined && !isNearer)
-    return { after: found.after, rules: told(game, blamed(game, found.state, found.broken)) }
+  if (action !== undefined && found !== undefined && !isNearer)
+    return { after: found.after, rules: told(game, blamed(game, found.state, action, found.broken)) }
   return { after: [], rules: here.length > 0 ? told(game, here) : explainRejection(game, left) }
 }
 

@@ -46,13 +46,13 @@ describe('a config', () => {
   })
 
   it.each([
-    [{}, 'seed: undefined is not string'],
+    [{}, 'seed: is missing (a string)'],
     [{ seed: 's', chance: 'luck' }, 'chance: "luck" is not chance'],
     [{ seed: 's', rounds: -1 }, 'rounds: -1 is not a whole number'],
     [{ seed: 's', bonus: 1 }, ': there is no field bonus'],
     [{ seed: 's', rounds: 1, gifts: ['bow', 'axe'] }, ': gifts: more than rounds'],
-    [[], ': a list is not config'],
-    [null, ': null is not config'],
+    [[], ': a list is not a config'],
+    [null, ': null is not a config'],
   ])('is not read from %j', (input, problem) => expect(problemOf(config, input)).toBe(problem))
 
   it('inside has all its fields', () => {
@@ -69,7 +69,7 @@ describe('an object', () => {
 
   it('has just these fields', () => {
     expect(read(codec, { first: 1, second: true })).toEqual({ first: 1, second: true })
-    expect(problemOf(codec, { first: 1 })).toBe('second: undefined is not boolean')
+    expect(problemOf(codec, { first: 1 })).toBe('second: is missing (a boolean)')
   })
 
   it('is no list', () =>
@@ -83,7 +83,7 @@ describe('a list by name', () => {
   it('has something for each name', () => {
     expect(read(codec, { right: 2, left: 1 })).toEqual([1, 2])
     expect(codec.encode([1, 2])).toEqual({ left: 1, right: 2 })
-    expect(problemOf(codec, { left: 1 })).toBe('right: undefined is not a whole number')
+    expect(problemOf(codec, { left: 1 })).toBe('right: is missing (a whole number)')
     expect(problemOf(codec, { left: 1, right: 2, middle: 3 })).toBe(': "middle" does not belong here')
     expect(problemOf(codec, [1, 2])).toBe(': a list is not points by side')
   })

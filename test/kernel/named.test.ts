@@ -25,7 +25,7 @@ describe('some of the names', () => {
   it('and no others', () => {
     expect(problemOf(some, { red: 1, blue: 2 })).toBe(': blue does not belong here')
     expect(problemOf(some, { ['b'.repeat(99)]: 2 })).toBe(`: ${'b'.repeat(60)} does not belong here`)
-    expect(problemOf(some, { red: 'one' })).toBe('red: "one" is not number')
+    expect(problemOf(some, { red: 'one' })).toBe('red: "one" is not a number')
     expect(problemOf(some, null)).toBe(': null is not numbers by colour')
     expect([some.is({ blue: 1 }), some.is({ red: 'one' }), some.is(null)]).toEqual([false, false, false])
   })
@@ -39,7 +39,7 @@ describe('some of the fields', () => {
     const read = decodeAll(codec, { coluor: 'red', stripes: 'two', size: 1 })
     const wrong = read._tag === 'Left' ? [read.left, ...(read.left.more ?? [])] : []
     expect(wrong.map(({ path, problem }) => `${path}: ${problem}`)).toEqual([
-      'stripes: "two" is not number',
+      'stripes: "two" is not a number',
       'coluor: a flag has no such field; did you mean colour?',
       'size: a flag has no such field',
     ])

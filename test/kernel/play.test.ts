@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(mustLeft(game.record({ seed: 3 }, []), 'accepted')).toMatchObject({
       _tag: 'ReplayError',
       index: -1,
-      problem: expect.stringMatching(/^config\.seed ./) as string,
+      problem: expect.stringMatching(/^config\.seed: ./) as string,
     }))
 
   it('that cannot be read is refused', () => {

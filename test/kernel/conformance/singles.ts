@@ -14,7 +14,7 @@ export const questionOf = <T extends Types>({ outcome, stack }: State<T>): strin
 }
 
 const twoOrMore: Law = {
-  says: 'a question that by its nature has two answers is never put with one',
+  says: 'law 11: a question that by its nature has two answers is never put with one',
   over: 'every',
   needs: 'state',
   quick: true,
@@ -32,7 +32,7 @@ const twoOrMore: Law = {
 }
 
 const draws: Law = {
-  says: 'under manual chance a draw is put only where at least two things can come up',
+  says: 'law 11: under manual chance a draw is put only where at least two things can come up',
   over: 'every',
   needs: 'state',
   quick: true,
