@@ -1,6 +1,7 @@
 /**
  * What the kernel needs to know of War of the Ring in order to play a compiled ruleset, save it and show it.
  */
+import { pendingOf } from '../kernel/ask'
 import type { Definition, Game } from '../kernel/game'
 import type { Machine } from '../kernel/ruleset'
 import { OPTIONS } from './data/choices'
@@ -11,7 +12,7 @@ import type { Rules } from './model/config'
 import { SECRETS, SHOWS } from './model/events'
 import { start } from './model/frames'
 import { REGION_IDS } from './model/ids'
-import { blaming } from './query/atWork'
+import { blaming, type Offers } from './query/atWork'
 import { STRONGHOLDS } from './query/board'
 import { GENERAL, unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
@@ -24,17 +25,27 @@ import { read } from './view/read'
 import { tell } from './view/tell'
 
 /** What the game says of a refusal. */
-const refusing = ({ rules, decisions }: Machine<War>) =>
-  ({
+const refusing = (machine: Machine<War>) => {
+  const { rules, decisions } = machine
+  const offers: Offers = (state, action) => {
+    const asked = pendingOf(machine, state)
+    return asked?.decision.answers.includes(action.kind) &&
+      asked.decision.seats(asked.here).includes(action.seat)
+      ? asked.decision.options(asked.here, action.seat)
+      : undefined
+  }
+  return {
     shows: SHOWS,
     general: GENERAL,
+    looksFor: { pass: false, done: false, nameGuide: false },
     unasked: (now, asked) =>
       unaskedViolations(rules, now, asked, ({ config, table }, side, action) => {
         const here = { rules, config, table, vars: { side, ring: false, use: null } }
         return decisions.get('decide/action')?.violations(here, action) ?? []
       }),
-    blame: (violation, { stack }) => blaming(rules, violation, stack),
-  }) satisfies Partial<Definition<War>>
+    blame: (violation, state, action) => blaming(rules, violation, { state, action, offers }),
+  } satisfies Partial<Definition<War>>
+}
 
 /** The game of a ruleset, but for positions and the checks of saved states. */
 export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faults' | 'place'> => {

@@ -4,12 +4,17 @@
  * open, so that naming it tells nothing.
  */
 import type { Telling } from '../../kernel/ruleset'
-import type { Violation, War } from '../model/bundle'
+import type { Action } from '../model/actions'
+import type { State, Violation, War } from '../model/bundle'
 import type { CombatTitle } from '../model/combat'
 import type { Rules } from '../model/config'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { type EventCardId } from '../model/ids'
 import type { CardIx } from '../model/table'
+import type { RuleId } from '../rulebook'
+import { NO_CARD, since } from './absent'
+import { clauseInWords } from './clauses'
+import { nameOf } from './names'
 import { combatText, scheduleOf } from './combatCards'
 
 /** A card at work; with its title if it is used in battle. */
@@ -68,10 +73,55 @@ export const tellingOf =
     return work === undefined ? event : { ...event, ...work }
   }
 
-/** A violation of the words of a card, with the card: the one at work, unless more is said of it. */
-export const blaming = (rules: Rules, violation: Violation, stack: ReadonlyArray<AnyFrame>): Violation => {
-  const { rule, facts } = violation
-  const isBare = rule === 'events.overrides' && Object.keys(facts).length === 0
-  const work = isBare ? cardAtWork(rules, stack) : undefined
-  return work === undefined ? violation : { rule, facts: { card: work.card } }
+/** Rules that are broken where a card does not allow something: with the clause that fails. */
+const OF_CARDS: ReadonlySet<string> = new Set<RuleId>([
+  'events.overrides',
+  'events.combatText',
+  'recruiting.byCard',
+])
+
+/** What the open question offers to who answers it so; undefined if it is asked of others, or of this not. */
+export type Offers = (state: State, action: Action) => ReadonlyArray<Action> | undefined
+
+/** What a card is called by those who speak of its event, or of its half for battle. */
+const nameAtWork = (rules: Rules, rule: RuleId, card: string): string => {
+  const text = combatText(
+    rules,
+    rules.eventCardIds.findIndex((id) => id === card),
+  )
+  return rule === 'events.combatText' && text !== undefined ? text.name : nameOf(rules, card)
+}
+
+/** Rules that say where or who, if a question offers some of these: told with those that it offers. */
+const OF_PLACES: ReadonlySet<string> = new Set<RuleId>([
+  'twilight.balrogEntry',
+  'twilight.chiefFollows',
+  'twilight.engines',
+  'twilight.entsAwake',
+  'twilight.forgoil',
+  'character.gandalfTheWhiteEntry',
+  'character.mouthEntry',
+  'character.witchKingEntry',
+  'partners.excess',
+])
+
+/** What is asked, of whom, and what the question offers to him. */
+interface Asked {
+  readonly state: State
+  readonly action: Action
+  readonly offers: Offers
+}
+
+/** Violations of what a card or a rule leaves to choose, with the card at work and what else is offered. */
+export const blaming = (rules: Rules, broken: Violation, { state, action, offers }: Asked): Violation => {
+  const { rule, facts } = broken
+  const isOfCard = OF_CARDS.has(rule)
+  if (!(isOfCard || OF_PLACES.has(rule)) || facts['because'] === NO_CARD) return broken
+  const card = facts['card'] ?? (isOfCard ? cardAtWork(rules, state.stack)?.card : undefined)
+  if (isOfCard && card === undefined) return broken
+  const named = card === undefined ? facts : { card, ...facts }
+  const offered = facts['because'] === undefined ? offers(state, action) : undefined
+  if (offered === undefined) return { rule, facts: named }
+  const name = card === undefined ? '' : nameAtWork(rules, rule, String(card))
+  return since({ rule, facts: named }, clauseInWords(rules, name, action, offered))
 }

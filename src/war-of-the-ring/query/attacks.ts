@@ -19,13 +19,13 @@ import {
   type Table,
 } from '../model/table'
 import { violation } from '../rulebook'
-import { noArmyIn } from './absent'
+import { noArmyIn, noArmyOf, since } from './absent'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
 import { areAdjacent, enemyOf, isParted, nationId, neighboursOf, regionId, STRONGHOLDS } from './board'
 import { hasSeaways, isSeaway, waysFrom } from './beside'
 import { charactersIn, strikeMask } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
-import { isEscorted } from './escorts'
+import { isEscorted, unescorted } from './escorts'
 import { canGather, partyOf, type Gathering } from './party'
 import { isNobody, leadersIn, unitsIn } from './pieces'
 import { nationsWithUnits, warMask } from './politics'
@@ -165,7 +165,7 @@ const strikeViolations = (
   const { side, leader, escort = 0 } = striker
   const army = armyAt(table, place)
   const from = regionId(regionOf(place))
-  if (army === null || army.side !== side) return [noArmyIn(regionOf(place))]
+  if (army === null) return []
   const force = forceAt(rules, table, side, place)
   const attacking = attackers({ rules, table }, side, place, force)
   const found: Array<Violation> = []
@@ -176,8 +176,9 @@ const strikeViolations = (
       found.push(violation('battle.atWar', { nation: nationId(nation), from }))
   else if (mostAttacking(force, attacking) < 1) found.push(violation('battle.rearguard', { from }))
   const isLed = leadsAttack(rules, table, side, unitsIn(attacking) === 0 ? force : attacking)
-  if (leader && !isLed) found.push(violation('battle.start', { die: 'character', from }))
-  if (!isEscorted(rules, force, escort)) found.push(violation('events.overrides', {}))
+  if (leader && !isLed)
+    found.push(since(violation('battle.start', { die: 'character', from }), 'nobody leads this Army'))
+  if (!isEscorted(rules, force, escort)) found.push(unescorted(rules, escort))
   if (found.length > 0 || canStrike(rules, table, striker, place)) return found
   return togetherViolations(rules, table, side, force)
 }
@@ -188,7 +189,7 @@ const targetViolation = ({ rules, table }: World, side: SideIx, from: RegionIx, 
   if (from !== to && boxOf(table, to) !== null && fieldOf(table, to)?.side === side)
     return violation('siege.battle', names)
   return isNobody(forceAt(rules, table, enemyOf(side), to))
-    ? violation('battle.targets', names)
+    ? since(violation('battle.targets', names), noArmyOf(rules, enemyOf(side)))
     : violation('battle.loneCharacters', { region: names.to })
 }
 
@@ -203,12 +204,16 @@ export const attackViolations = (
   const place = placeIn(table, side, from)
   const target = targetOf(table, side, from, to)
   const enemy = armyAt(table, target)
+  if (armyAt(table, place)?.side !== side) return [noArmyIn(from)]
   const found: Array<Violation> = [...strikeViolations(rules, table, vars, place)]
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && isInside(place))
-    found.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
+    found.push(
+      since(violation('siege.sortie', names), 'from inside only the besiegers can be attacked'),
+      violation('siege.sortieStays', { to: names.to }),
+    )
   else if (from !== to && !areAdjacent(from, to) && !isSeaway(table, vars, from, to))
-    found.push(violation('battle.targets', names))
+    found.push(since(violation('battle.targets', names), 'they are not next to each other'))
   if (isParted(from, to) && !isSeaway(table, vars, from, to))
     found.push(violation('board.blackBorder', names))
   if (enemy === null || enemy.side === side) found.push(targetViolation({ rules, table }, side, from, to))

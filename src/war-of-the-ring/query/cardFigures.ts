@@ -3,12 +3,25 @@
  */
 import { nationsToActOn } from './command'
 import type { Rules } from '../model/config'
-import type { World } from '../model/bundle'
+import type { PickFigure } from '../model/actions'
+import type { Violation, World } from '../model/bundle'
 import type { Instruction } from '../model/effects'
 import { INSIDE, type NationIx, type PieceIx, type PlaceIx, type SideIx, type Table } from '../model/table'
-import { armyAt, placeOf } from './armies'
-import { nationIx, sideOfNation, STRONGHOLDS } from './board'
-import { ARMY_PIECES, characterIx, countOf, eliteOf, nationOfPiece, regularOf } from './pieces'
+import { violation } from '../rulebook'
+import { NOT_THERE, since } from './absent'
+import { armyAt, forceAt, placeOf } from './armies'
+import { nationIx, regionIx, sideOfNation, STRONGHOLDS } from './board'
+import {
+  ARMY_PIECES,
+  characterIx,
+  countIn,
+  countOf,
+  eliteOf,
+  nationOfPiece,
+  pieceIx,
+  regularOf,
+  sideOfPiece,
+} from './pieces'
 import { inReserve } from './recruits'
 
 /** A kind of piece somewhere. */
@@ -39,6 +52,17 @@ export const standingAt = (
     if (army === null || army.side !== side) return []
     return pieces.flatMap((piece) => (countOf(rules, army, piece) > 0 ? [{ piece, place }] : []))
   })
+
+/** What is against a figure that a card does not take: none is there, or it is none of those it speaks of. */
+export const untaken = ({ rules, table }: World, { piece, region }: PickFigure): Violation => {
+  const broken = violation('events.overrides', {})
+  const [ix, at] = [pieceIx(rules, piece), regionIx(region)]
+  const side = sideOfPiece(rules, ix)
+  const isThere = [at, at + INSIDE].some(
+    (place) => countIn(rules, forceAt(rules, table, side, place), ix) > 0,
+  )
+  return isThere ? broken : since(broken, NOT_THERE)
+}
 
 /** Units and Leaders of a Nation on the map. */
 export const figuresOf = (rules: Rules, table: Table, nation: NationIx): ReadonlyArray<Standing> => {

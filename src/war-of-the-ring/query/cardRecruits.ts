@@ -5,28 +5,15 @@
 import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
-import type { Violation } from '../model/bundle'
 import type { RecruitPart, Site } from '../model/effects/muster'
 import type { PlacingVars } from '../model/frames'
-import type { RegionId } from '../model/ids'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
-import { violation } from '../rulebook'
 import { armyAt, fieldOf, isBesieged, isInside } from './armies'
-import { areAdjacent, enemyOf, nationId, regionId } from './board'
+import { areAdjacent, enemyOf } from './board'
 import { hasArmy, regionOfCharacter, regionsIn } from './conditions'
 import { controllerOf } from './control'
-import {
-  characterIx,
-  isLeader,
-  isUnit,
-  nationOfPiece,
-  pieceId,
-  pieceIx,
-  sideOfPiece,
-  unitsIn,
-} from './pieces'
+import { characterIx, isLeader, isUnit, pieceId, pieceIx, sideOfPiece, unitsIn } from './pieces'
 import { inReserve } from './recruits'
-import { cardId } from './playable'
 
 /** The place where a side's recruits of a card go in a region, -1 if none may come. */
 export const cardPlace = (table: Table, side: SideIx, region: RegionIx): PlaceIx => {
@@ -62,12 +49,13 @@ export const sitesOf = (rules: Rules, table: Table, side: SideIx, site: Site): R
 }
 
 /** How many units of a side are in a place. */
-const unitsAt = (table: Table, side: SideIx, place: PlaceIx): number => {
+export const unitsAt = (table: Table, side: SideIx, place: PlaceIx): number => {
   const army = armyAt(table, place)
   return army === null || army.side !== side ? 0 : unitsIn(army)
 }
 
-const limitAt = (rules: Rules, place: PlaceIx): number =>
+/** How many units there may be. */
+export const limitAt = (rules: Rules, place: PlaceIx): number =>
   isInside(place) ? rules.limits.besiegedUnits : rules.limits.units
 
 /** How many units a card can add in a region. */
@@ -245,41 +233,4 @@ export const inOrder = (vars: PlacingVars, groups: ReadonlyArray<RecruitPart>): 
     regions: parts.map((part) => regionOfPart(vars, part)),
     placed: parts.map((part) => placedOf(vars, part)),
   }
-}
-
-/** No room: in a region, or for as many as may be shut up. */
-const fullViolations = (
-  rules: Rules,
-  region: RegionId,
-  place: PlaceIx,
-  holds: number,
-): ReadonlyArray<Violation> => {
-  const facts = { region, limit: limitAt(rules, place), holds }
-  const stacking = violation('armies.stacking', facts)
-  return place < INSIDE ? [stacking] : [stacking, violation('pieces.armySize', facts)]
-}
-
-/** Every rule against a recruit of a card that is not possible. */
-export const cardRecruitViolations = (
-  { rules, table }: World,
-  vars: PlacingVars,
-  piece: PieceIx,
-  region: RegionIx,
-): ReadonlyArray<Violation> => {
-  const names = { region: regionId(region), piece: pieceId(rules, piece) }
-  const found: Array<Violation> = [
-    violation('recruiting.byCard', { card: cardId(rules, vars.card), region: names.region }),
-  ]
-  const nation = nationOfPiece(rules, piece)
-  if (sideOfPiece(rules, piece) !== vars.side || nation < 0) return found
-  if (inReserve(rules, table, piece) === 0)
-    found.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
-  const place = cardPlace(table, vars.side, region)
-  if (place < 0) return [...found, violation('recruiting.enemyHeld', { region: names.region })]
-  const holds = unitsAt(table, vars.side, place)
-  if (isLeader(rules, piece) && holds === 0)
-    found.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
-  if (isUnit(rules, piece) && holds >= limitAt(rules, place))
-    found.push(...fullViolations(rules, names.region, place, holds))
-  return found
 }

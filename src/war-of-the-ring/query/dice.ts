@@ -80,6 +80,9 @@ export const converterOf = ({ rules, table }: World, side: SideIx, die: FaceIx, 
 
 /** The results that a die counts as by itself. */
 export const resultsOf = (die: FaceIx): ReadonlyArray<FaceIx> => USES[die] as ReadonlyArray<FaceIx>
+/** Whether a die counts as another result than it does by itself: a character helps. */
+export const isConverted = ({ die, as }: { readonly die: FaceIx; readonly as: FaceIx }): boolean =>
+  die >= 0 && as >= 0 && as !== die && !resultsOf(die).includes(as)
 /** The results that a die can be used as now, a character's help included. */
 export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): ReadonlyArray<FaceIx> => {
   const results = resultsOf(die)

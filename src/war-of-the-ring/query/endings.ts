@@ -10,6 +10,9 @@ import type { Price } from '../model/effects/onTable'
 import type { DieFace, EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
+import { nameOf } from './names'
+import { unmetCondition } from './cardNeeds'
+import { NOT_ON_TABLE, since } from './absent'
 import { enemyOf } from './board'
 import { cardIx, inHand, sideOfCard } from './cards'
 import { holds } from './conditions'
@@ -43,12 +46,33 @@ export const endable = (here: World, side: SideIx, die: FaceIx): ReadonlyArray<E
     priceOf(here, side, card, die) < 0 ? [] : [cardId(here.rules, card)],
   )
 
+/** What is missing to pay a price. */
+const missingFor = ({ rules, table }: World, side: SideIx, price: Price, die: FaceIx): string => {
+  if (price.if !== undefined && !holds(rules, table, price.if))
+    return `it wants ${unmetCondition({ rules, table }, price.if)}`
+  if (price.die !== undefined && price.die !== faceId(die))
+    return `it takes the result ${nameOf(rules, price.die)}`
+  const sign = price.cards?.find((one) => withSign(rules, table, side, one).length === 0)
+  return sign === undefined
+    ? 'it takes an Elven Ring'
+    : `it takes a card with the sign ${nameOf(rules, sign)}`
+}
+
+/** Why a card on the table cannot be ended so. */
+const unended = (here: World, side: SideIx, card: CardIx, die: FaceIx): string => {
+  if (!isOnTable(here.rules, here.table, card)) return NOT_ON_TABLE
+  if (sideOfCard(here.rules, card) === side) return 'it is a card of his own side'
+  const [price] = tableText(here.rules, card)?.endedBy ?? []
+  return price === undefined ? 'no die ends this card' : missingFor(here, side, price, die)
+}
+
 /** Every rule against ending a card, whatever die pays. */
 export const endViolations = (
   here: World,
   side: SideIx,
   action: Pick<EndCard, 'card' | 'die' | 'as'>,
-): ReadonlyArray<Violation> =>
-  action.die === action.as && priceOf(here, side, cardIx(here.rules, action.card), faceIx(action.die)) >= 0
-    ? []
-    : [violation('events.onTable', { card: action.card })]
+): ReadonlyArray<Violation> => {
+  const [card, die] = [cardIx(here.rules, action.card), faceIx(action.die)]
+  if (action.die === action.as && priceOf(here, side, card, die) >= 0) return []
+  return [since(violation('events.onTable', { card: action.card }), unended(here, side, card, die))]
+}

@@ -4,7 +4,11 @@
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import type { Escort } from '../model/conditions'
+import type { Violation } from '../model/bundle'
 import type { Bits, Force } from '../model/table'
+import { violation } from '../rulebook'
+import { since } from './absent'
+import { listed } from './requirements'
 import { characterIx } from './pieces'
 import { FLYERS } from './reach'
 
@@ -25,3 +29,10 @@ export const escortOf = (rules: Rules, escort: Escort | undefined): Bits => {
 /** Whether one of those asked for is in a Force. */
 export const isEscorted = (rules: Rules, { nazgul, characters }: Force, escort: Bits): boolean =>
   escort === 0 || (characters & escort) !== 0 || (nazgul > 0 && (escort & NAZGUL_FIGURE(rules)) !== 0)
+
+/** Nobody is with an Army whom the card asks for. */
+export const unescorted = (rules: Rules, escort: Bits): Violation => {
+  const named = rules.characterIds.filter((_, character) => (escort >> character) & 1)
+  const who = (escort & NAZGUL_FIGURE(rules)) === 0 ? listed(rules, named) : 'a Nazgûl'
+  return since(violation('events.overrides', {}), `the card asks for ${who} with the Army`)
+}

@@ -8,6 +8,7 @@ import type { Violation } from '../model/bundle'
 import type { DieFace } from '../model/ids'
 import type { SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
+import { since } from './absent'
 import { companionsOf, firstOf, isInMordor } from './fellowship'
 import { standsStill, travellerViolations } from './journeyViolations'
 import { CHARACTERS_OF, characterId } from './pieces'
@@ -32,15 +33,22 @@ export const moveFellowshipViolations = (
 
 /** Why the Fellowship cannot be hidden: it is. */
 export const hideViolations = (table: Table, die: DieFace = 'character'): Violations =>
-  table.fellowship.revealed ? LEGAL : [violation('fellowship.hide', { die })]
+  table.fellowship.revealed
+    ? LEGAL
+    : [since(violation('fellowship.hide', { die }), 'the Fellowship is Hidden')]
 
 /** Why nobody can leave the Fellowship: nobody is with it, or it is on the Mordor Track (ruling OR-78). */
 export const separateViolations = (rules: Rules, table: Table): Violations => {
   const companions = companionsOf(rules, table)
   const piece = companions === 0 ? 'nobody' : characterId(rules, firstOf(companions))
   if (isInMordor(table))
-    return [violation('fellowship.separate', { piece }), violation('mordor.separate', { piece })]
-  return companions === 0 ? [violation('fellowship.separate', { piece })] : LEGAL
+    return [
+      since(violation('fellowship.separate', { piece }), 'it is on the Mordor Track'),
+      violation('mordor.separate', { piece }),
+    ]
+  return companions === 0
+    ? [since(violation('fellowship.separate', { piece }), 'nobody is with the Ring-bearers')]
+    : LEGAL
 }
 
 /** Why no Companion, or no Nazgûl and no Minion, can travel. */
@@ -53,5 +61,5 @@ export const travelViolations = (rules: Rules, table: Table, side: SideIx): Viol
     if (placeOf(table, character) >= 0)
       found.push(...travellerViolations({ rules, table }, side, character, 0))
   }
-  return found.length === 0 ? [standsStill('nobody')] : found
+  return found.length === 0 ? [since(standsStill('nobody'), 'nobody is on the map who could move')] : found
 }

@@ -11,8 +11,11 @@ import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../mod
 import { isOwnCharacter } from './command'
 import { violation } from '../rulebook'
 import { isBesieged, levelOf, placeOf, regionOf, rootedIn } from './armies'
-import { isParted, regionId, regionIx } from './board'
-import { characterId, sideOfCharacter } from './pieces'
+import { enemyOf, isParted, regionId, regionIx } from './board'
+import { since } from './absent'
+import { within } from './names'
+import { characterId, sideId, sideOfCharacter } from './pieces'
+import { whereabouts } from './requirements'
 import {
   barrierTo,
   canLeave,
@@ -34,13 +37,31 @@ export interface Walker {
   readonly separates: boolean
 }
 
+const TOO_FAR = 'it is too far'
+const STAYS = 'it is the region where he is'
+
 /** Why he did not move who ought to. */
 export const standsStill = (piece: PieceId | 'nobody'): Violation =>
   violation('characters.when', { die: 'character', piece })
 
+/** Whose somebody is, if he is of the enemy; else where he is. */
+export const whoseOrWhere = ({ rules, table }: World, side: SideIx, character: CharacterIx): string => {
+  const piece = characterId(rules, character)
+  const enemy = enemyOf(side)
+  return sideOfCharacter(rules, character) === enemy
+    ? `${within(rules, piece)} is of ${within(rules, sideId(enemy))}`
+    : whereabouts(rules, table, piece)
+}
+
+/** Why somebody is none of those who travel for a side: he is of the enemy, or not on the map. */
+export const awayViolations = ({ rules, table }: World, side: SideIx, character: CharacterIx): Violations =>
+  sideOfCharacter(rules, character) === side && placeOf(table, character) >= 0
+    ? LEGAL
+    : [since(standsStill(characterId(rules, character)), whoseOrWhere({ rules, table }, side, character))]
+
 /** Nazgûl fly for the Shadow, and none from a region where there is none. */
 export const nazgulViolations = (table: Table, side: SideIx, region: RegionId): Violations => {
-  if (side === 0) return [violation('pieces.nazgul', {})]
+  if (side === 0) return [since(violation('pieces.nazgul', {}), 'they are of the Shadow')]
   return nazgulRegions(table, []).includes(regionIx(region))
     ? LEGAL
     : [violation('characters.nazgul', { region, because: 'no Nazgûl is there' })]
@@ -60,9 +81,11 @@ const facts = ({ from, steps }: Walk, piece: PieceId, to: RegionIx) => ({
 
 const tooFar = (rules: Rules, walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Violations => {
   if (separates)
-    return [violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })]
-  if (walk.side === 1) return [violation('characters.mouthOfSauron', facts(walk, piece, to))]
-  const broken = violation('characters.companions', facts(walk, piece, to))
+    return [
+      since(violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps }), TOO_FAR),
+    ]
+  if (walk.side === 1) return [since(violation('characters.mouthOfSauron', facts(walk, piece, to)), TOO_FAR)]
+  const broken = since(violation('characters.companions', facts(walk, piece, to)), TOO_FAR)
   const rider = heldUpIn(rules, group)
   return rider === undefined || distanceTo(walk.from, to) > rider.level
     ? [broken]
@@ -96,7 +119,7 @@ export const walkViolations = (
   walker: Walker,
   to: RegionIx,
 ): Violations => {
-  if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
+  if (to === walk.from) return walker.separates ? LEGAL : [since(standsStill(walker.piece), STAYS)]
   if (isInReach(table, walk, to)) return LEGAL
   const found: Array<Violation> = []
   const isTooFar = distanceTo(walk.from, to) > walk.steps
@@ -112,7 +135,7 @@ export const flightViolations = (
   from: PlaceIx,
   to: RegionIx,
 ): ReadonlyArray<Violation> => {
-  if (regionOf(from) === to) return [standsStill(piece)]
+  if (regionOf(from) === to) return [since(standsStill(piece), STAYS)]
   return shutsOutMinions(table, to)
     ? [
         violation('characters.nazgulStronghold', { piece, region: regionId(to) }),
@@ -129,9 +152,10 @@ export const travellerViolations = (
   moved: Bits,
 ): Violations => {
   const piece = characterId(rules, character)
+  const away = awayViolations({ rules, table }, side, character)
+  if (away.length > 0) return away
   const place = placeOf(table, character)
-  if (place < 0 || sideOfCharacter(rules, character) !== side || (moved >> character) & 1)
-    return [standsStill(piece)]
+  if ((moved >> character) & 1) return [since(standsStill(piece), 'he has moved already')]
   if (!isOwnCharacter(rules, table, side, character)) return [violation('partners.minions', { piece })]
   if ((rootedIn(rules, table) >> character) & 1)
     return [

@@ -25,9 +25,14 @@ export const retreatViolation = (
   return { rule: 'battle.retreat', facts: { from, to, because } }
 }
 
-/** What is against going inside, where that cannot be. */
-export const withdrawViolation = (place: PlaceIx): Violation => {
+/** What is against going inside, where that cannot be: for who attacks, or who has no Stronghold to go to. */
+export const withdrawViolation = (place: PlaceIx, defends: boolean): Violation => {
   const region = regionOf(place)
-  const none = SETTLEMENT_OF[region] === STRONGHOLD ? {} : { because: 'there is no Stronghold here' }
-  return { rule: 'siege.choice', facts: { region: regionId(region), ...none } }
+  const isHere = SETTLEMENT_OF[region] === STRONGHOLD
+  const because = !isHere
+    ? 'there is no Stronghold here'
+    : defends
+      ? 'it is no Stronghold that he could go into now'
+      : 'only who is attacked goes inside'
+  return { rule: 'siege.choice', facts: { region: regionId(region), because } }
 }

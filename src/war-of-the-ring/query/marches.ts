@@ -9,7 +9,7 @@ import { nationSum } from '../model/counts'
 import type { MarchVars, PartyVars } from '../model/frames'
 import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
-import { noArmyIn } from './absent'
+import { noArmyIn, since } from './absent'
 import { boxOf, fieldOf, forceAt, isBesieged, isLed, rootedIn, unitsInField } from './armies'
 import { canSail, hasSeaways, isSeaway, waysFrom } from './beside'
 import {
@@ -25,7 +25,7 @@ import {
 } from './board'
 import { marchMask, ownCharacters, reliefMask } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
-import { isEscorted } from './escorts'
+import { isEscorted, unescorted } from './escorts'
 import { canGather, partyOf, roomFor, type Gathering } from './party'
 import { unitsIn, without } from './pieces'
 import { isAtWar, maskOf, mayEnter, NATION_MASKS, warMask } from './politics'
@@ -291,9 +291,9 @@ const forceViolations = (
       ...nationViolations({ rules, table }, side, force, plan),
       ...commandViolations({ rules, table }, side, from),
     )
-  else if (!isEscorted(rules, force, vars.escort)) found.push(violation('events.overrides', {}))
+  else if (!isEscorted(rules, force, vars.escort)) found.push(unescorted(rules, vars.escort))
   else if (!isWellLed({ rules, table }, vars, force, mask))
-    found.push(violation('movement.leaderGoes', { from: regionId(from) }))
+    found.push(since(violation('movement.leaderGoes', { from: regionId(from) }), 'nobody leads this Army'))
   const least = Math.max(1, over)
   if (roomAt({ rules, table }, vars, plan, least) < least)
     found.push(stackingViolation(rules, to, unitsInField(table, side, to)))
@@ -302,6 +302,14 @@ const forceViolations = (
 
 const stackingViolation = (rules: Rules, region: RegionIx, holds: number): Violation =>
   violation('movement.stacking', { region: regionId(region), limit: rules.limits.units, holds })
+
+/** A march farther than next door, with the next region on the way. */
+export const adjacentViolation = (from: RegionIx, to: RegionIx): Violation =>
+  violation('movement.adjacent', {
+    from: regionId(from),
+    to: regionId(to),
+    through: regionId(stepTowards(from, to)),
+  })
 
 const placeViolations = (
   rules: Rules,
@@ -313,11 +321,7 @@ const placeViolations = (
   const names = { from: regionId(from), to: regionId(to) }
   const found: Array<Violation> = []
   if (!areAdjacent(from, to) && !isSeaway(table, vars, from, to))
-    found.push(
-      isParted(from, to)
-        ? violation('movement.blackBorder', names)
-        : violation('movement.adjacent', { ...names, through: regionId(stepTowards(from, to)) }),
-    )
+    found.push(isParted(from, to) ? violation('movement.blackBorder', names) : adjacentViolation(from, to))
   const card = closedBy(rules, table, side, to)
   if (card !== null) found.push(violation('events.onTable', { card }))
   if (fieldOf(table, to)?.side === enemyOf(side))

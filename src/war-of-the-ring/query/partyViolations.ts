@@ -7,15 +7,19 @@ import type { Violation } from '../model/bundle'
 import type { PartyVars } from '../model/frames'
 import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { NOT_THERE } from './absent'
+import { NOT_THERE, since } from './absent'
 import { forceAt, regionOf, rootedIn } from './armies'
 import { areAdjacent, nationId, regionId } from './board'
+import { unescorted } from './escorts'
 import { isBound } from './command'
 import { partyViolations } from './commandViolations'
 import { strayViolations } from './marches'
+import { numberWord } from './names'
 import { canBringAll, isSettled, openKinds, rangeOf } from './party'
 import { countIn, isUnit, leadersIn, nationOfPiece, pieceId, sideOfPiece, unitsIn } from './pieces'
 import { isAtWar, mayEnter } from './politics'
+
+const NOT_HIS = 'these are not his to command'
 
 const partsViolation = (rules: Rules, { purpose, from, to }: PartyVars, piece: PieceIx): Violation => {
   const region = regionId(regionOf(from))
@@ -26,10 +30,10 @@ const partsViolation = (rules: Rules, { purpose, from, to }: PartyVars, piece: P
 }
 
 const leadViolation = (rules: Rules, vars: PartyVars, piece: PieceIx): Violation => {
-  if (vars.escort !== 0) return violation('events.overrides', {})
+  if (vars.escort !== 0) return unescorted(rules, vars.escort)
   return vars.purpose === 'move'
     ? violation('movement.leaderGoes', { from: regionId(regionOf(vars.from)) })
-    : partsViolation(rules, vars, piece)
+    : since(partsViolation(rules, vars, piece), 'somebody who leads must be among them')
 }
 
 /** Too many at one end of the march: where it leads, or where it must relieve. */
@@ -59,7 +63,7 @@ const isStranding = (
 /** Why not all of a kind, or not everybody: no room, or a Leader left alone. */
 const capViolation = (rules: Rules, table: Table, vars: PartyVars, piece: PieceIx): Violation =>
   vars.purpose === 'attack' || isStranding(rules, table, vars)
-    ? partsViolation(rules, vars, piece)
+    ? since(partsViolation(rules, vars, piece), `no more than ${numberWord(vars.most)} units can go`)
     : stackingViolation(rules, vars)
 
 /** Why a kind that is not asked about, or not any more, cannot be brought. */
@@ -73,8 +77,8 @@ const otherViolations = (
     sideOfPiece(rules, piece) === vars.side &&
     countIn(rules, forceAt(rules, table, vars.side, vars.from), piece) > 0
   const broken = partsViolation(rules, vars, piece)
-  if (!there) return [{ ...broken, facts: { ...broken.facts, because: NOT_THERE } }]
-  if (countIn(rules, vars.available, piece) > 0) return [broken]
+  if (!there) return [since(broken, NOT_THERE)]
+  if (countIn(rules, vars.available, piece) > 0) return [since(broken, 'of these it is settled who goes')]
   if (piece >= rules.firstCharacter && (rootedIn(rules, table) >> (piece - rules.firstCharacter)) & 1)
     return [violation('characters.levelZero', { piece: pieceId(rules, piece) })]
   return absentViolations(rules, table, vars, piece)
@@ -90,7 +94,7 @@ const absentViolations = (
   const ix = nationOfPiece(rules, piece)
   const nation = nationId(ix)
   if (vars.purpose === 'advance') return [violation('battle.rearguardSafe', { piece: pieceId(rules, piece) })]
-  if (ix < 0) return [partsViolation(rules, vars, piece)]
+  if (ix < 0) return [since(partsViolation(rules, vars, piece), NOT_HIS)]
   if (vars.purpose === 'move' && !mayEnter(table, ix, vars.to))
     return [
       ...strayViolations(table, ix, { from: regionOf(vars.from), to: vars.to }),
@@ -99,7 +103,7 @@ const absentViolations = (
   // Of those who may enter the last region, one who is not at war may be barred on the way to it.
   const isOnTheWay = vars.purpose === 'move' && !areAdjacent(regionOf(vars.from), vars.to)
   if (isAtWar(table, ix) || !(isOnTheWay || vars.purpose === 'attack'))
-    return [partsViolation(rules, vars, piece)]
+    return [since(partsViolation(rules, vars, piece), NOT_HIS)]
   const rearguard = violation('battle.forcedRearguard', { nation, piece: pieceId(rules, piece) })
   return [...(vars.purpose === 'attack' ? [rearguard] : []), ...peaceViolations(rules, vars, piece)]
 }
@@ -120,10 +124,12 @@ const tooFewViolation = (rules: Rules, vars: PartyVars, piece: PieceIx): Violati
   if (isUnit(rules, piece)) {
     if (vars.least > 1) return overfullViolation(rules, vars)
     return gone === 0 && !hasOthers(rules, vars, piece)
-      ? partsViolation(rules, vars, piece)
+      ? since(partsViolation(rules, vars, piece), 'a unit must be among them')
       : leadViolation(rules, vars, piece)
   }
-  return gone === vars.total ? partsViolation(rules, vars, piece) : leadViolation(rules, vars, piece)
+  return gone === vars.total
+    ? since(partsViolation(rules, vars, piece), 'no unit stays with a Leader who stays')
+    : leadViolation(rules, vars, piece)
 }
 
 /** Whether units of another kind could still go. */
@@ -137,10 +143,14 @@ const tooManyViolation = (
   piece: PieceIx,
   number: number,
 ): Violation => {
-  if (number > countIn(rules, vars.available, piece)) return partsViolation(rules, vars, piece)
+  const there = countIn(rules, vars.available, piece)
+  if (number > there)
+    return since(partsViolation(rules, vars, piece), `no more than ${numberWord(there)} can go`)
   const going = unitsIn(vars.chosen) + number
   if (going > vars.most) return capViolation(rules, table, vars, piece)
-  return going === vars.total ? partsViolation(rules, vars, piece) : leadViolation(rules, vars, piece)
+  return going === vars.total
+    ? since(partsViolation(rules, vars, piece), 'then no unit stays with a Leader who stays')
+    : leadViolation(rules, vars, piece)
 }
 
 /** Why so many do not go together, though there is room for them. */
@@ -177,5 +187,5 @@ export const bringAllViolations = (rules: Rules, table: Table, vars: PartyVars):
   const [piece = 0] = openKinds(rules, vars)
   return unitsIn(vars.available) > vars.most
     ? [capViolation(rules, table, vars, piece)]
-    : [partsViolation(rules, vars, piece)]
+    : [since(partsViolation(rules, vars, piece), 'somebody must stay')]
 }

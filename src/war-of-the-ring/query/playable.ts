@@ -8,6 +8,8 @@ import type { Violation, World } from '../model/bundle'
 import { type DieFace, type EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
+import { since } from './absent'
+import { nameOf } from './names'
 import { cardIx, holdsCard, inHand } from './cards'
 import { cardViolations } from './commandViolations'
 import { holds } from './conditions'
@@ -45,6 +47,10 @@ export const requirementViolations = ({ rules, table }: World, card: CardIx): Re
   return [violation('events.requirement', { card: cardId(rules, card), wants })]
 }
 
+/** Which results play a card, in words. */
+const signOf = (rules: Rules, card: CardIx): string =>
+  `it takes an Event result or its own, ${nameOf(rules, rules.eventCards[card]?.playedWith ?? '')}`
+
 /** Every rule against playing a card, whatever pays for it. */
 export const playViolations = (
   rules: Rules,
@@ -59,7 +65,9 @@ export const playViolations = (
   found.push(...requirementViolations({ rules, table }, card))
   found.push(...cardViolations({ rules, table }, side, card))
   if (!playsWith(rules, card, faceIx(played.as)))
-    found.push(violation('events.playing', { card: played.card, die: played.die }))
+    found.push(
+      since(violation('events.playing', { card: played.card, die: played.die }), signOf(rules, card)),
+    )
   return found
 }
 

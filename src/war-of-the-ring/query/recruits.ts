@@ -9,6 +9,7 @@ import type { Violation } from '../model/bundle'
 import type { RecruitVars } from '../model/frames'
 import type { NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
+import { since } from './absent'
 import { boxOf, isBesieged, placeOf, unitsInField } from './armies'
 import {
   NATION_OF,
@@ -42,7 +43,7 @@ const SAURON = nationIx('sauron')
 const ALL_NAZGUL = derived((rules: Rules) => at(rules.nations, SAURON).figures.nazgul)
 
 /** The Nation that a kind of piece is recruited for. */
-const homeOf = (rules: Rules, piece: PieceIx): NationIx =>
+export const homeOf = (rules: Rules, piece: PieceIx): NationIx =>
   piece === rules.nazgul ? SAURON : nationOfPiece(rules, piece)
 
 /** How many of a kind are among the reinforcements. */
@@ -148,6 +149,8 @@ const placeViolations = (
 ): ReadonlyArray<Violation> => {
   const nation = homeOf(rules, piece)
   const names = { piece: pieceId(rules, piece), region: regionId(region) }
+  if (piece === rules.nazgul && (NATION_OF[region] !== nation || SETTLEMENT_OF[region] !== STRONGHOLD))
+    return [violation('recruiting.nazgul', { region: names.region })]
   if (NATION_OF[region] !== nation || SETTLEMENT_OF[region] === NO_SETTLEMENT)
     return [violation('recruiting.settlement', names)]
   const side = sideOfPiece(rules, piece)
@@ -159,8 +162,6 @@ const placeViolations = (
     )
   if (isBesieged(table, side, region) && !isOpenInside(rules, table, nation, region))
     found.push(violation('recruiting.besieged', { region: names.region }))
-  if (piece === rules.nazgul && SETTLEMENT_OF[region] !== STRONGHOLD)
-    found.push(violation('recruiting.nazgul', { region: names.region }))
   const { units, limit } = crowdIn(rules, table, side, region)
   if (isLeader(rules, piece) && units === 0)
     found.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
@@ -177,15 +178,16 @@ export const recruitViolations = (
   region: RegionIx,
 ): ReadonlyArray<Violation> => {
   const names = { piece: pieceId(rules, piece), region: regionId(region) }
-  if (piece >= rules.firstCharacter) return [{ rule: 'characters.cards', facts: { piece: names.piece } }]
+  if (piece >= rules.firstCharacter)
+    return [{ rule: 'characters.cards', facts: { piece: names.piece, because: 'he is no unit or Leader' } }]
   if (isUnmustered(rules, piece)) return [violation('recruiting.yield', { pieces: names.piece })]
   const nation = homeOf(rules, piece)
   const none = violation('recruiting.figures', { nation: nationId(nation), piece: names.piece })
-  if (sideOfPiece(rules, piece) !== vars.side) return [none]
+  if (sideOfPiece(rules, piece) !== vars.side) return [since(none, 'these are figures of the enemy')]
   const found: Array<Violation> = []
   found.push(...nationViolations({ rules, table }, vars.side, nation))
   if (!isAtWar(table, nation)) found.push(violation('recruiting.atWar', { nation: nationId(nation) }))
-  if (inReserve(rules, table, piece) === 0) found.push(none)
+  if (inReserve(rules, table, piece) === 0) found.push(since(none, 'none is left'))
   found.push(...placeViolations(rules, table, piece, region))
   if (vars.first >= 0 && isElite(rules, piece))
     found.push(violation('recruiting.yield', { pieces: names.piece }))

@@ -2,13 +2,14 @@
  * Cards that lie on the table (chapter V): which they are, what they forbid, and what they can be used for.
  * Without any of them each question is answered by a glance at two sets of bits.
  */
-import type { World } from '../model/bundle'
+import type { Violation, World } from '../model/bundle'
 import { derived } from '../../kernel/derived'
 import type { Rules } from '../model/config'
 import type { Ban, Reaction, TableText } from '../model/effects/onTable'
 import { REGION_IDS, type EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
-import type { RuleId } from '../rulebook'
+import { violation, type RuleId } from '../rulebook'
+import { NOT_ON_TABLE, since } from './absent'
 import { enemyOf, homeOf, nationIx, regionIx, SETTLEMENT_OF, sideOfNation, STRONGHOLD } from './board'
 import { bitOfCard, cardIx, deckOfCard, firstOfDeck, inAllHands, sideOfCard } from './cards'
 import { faceIx } from './dice'
@@ -173,3 +174,12 @@ export const mayUseCombatCards = (rules: Rules, table: Table, side: SideIx, regi
     ({ bansCombatCards: ban }) =>
       ban !== undefined && (ban.side === 'shadow' ? 1 : 0) === side && regionIx(ban.region) === region,
   ).length === 0
+
+/** A card on the table that has nothing to answer to now, or is not there. */
+export const uselessCard = ({ rules, table }: World, card: EventCardId): Violation =>
+  since(
+    violation('events.onTable', { card }),
+    isOnTable(rules, table, cardIx(rules, card))
+      ? 'what this card answers to is not happening now'
+      : NOT_ON_TABLE,
+  )

@@ -9,8 +9,9 @@ import { LEGAL } from '../../kernel/types'
 import { DECKS } from '../model/ids'
 import type { AdvanceNation, DieAction } from '../model/actions'
 import type { Violation } from '../model/bundle'
-import type { FaceIx, SideIx, Table } from '../model/table'
+import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
+import { noDie, since } from './absent'
 import { canAttack } from './attacks'
 import { placeOf, regionOf } from './armies'
 import { nationIx, regionId, sideOfNation } from './board'
@@ -38,10 +39,11 @@ import {
 } from './fellowshipActions'
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
-import { nameOf } from './names'
-import { characterIx } from './pieces'
+import { nameOf, within } from './names'
+import { characterId, characterIx, sideOfCharacter } from './pieces'
 import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'
+import { whereabouts } from './requirements'
 import { heldBackBy, isHeldBack } from './tableCards'
 import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
 import { ofDeck } from './cards'
@@ -142,9 +144,16 @@ const BY_CHARACTER: ReadonlyArray<DieAction['kind']> = [
 ]
 
 /** A result that does not do this; with the rules by which another result does, or the Guide lets it. */
-const uselessViolations = ({ kind }: DieAction, side: SideIx, as: FaceIx): ReadonlyArray<Violation> => {
+const uselessViolations = (
+  rules: Rules,
+  { kind }: DieAction,
+  side: SideIx,
+  as: FaceIx,
+): ReadonlyArray<Violation> => {
   const facts = { die: faceId(as), action: DEEDS[kind] }
-  const found = [dieViolation(as, kind)]
+  const who =
+    PAID_BY(rules)[kind][side].length === 0 ? 'no result of this side serves' : 'this result does not serve'
+  const found = [since(dieViolation(as, kind), `${who} ${DEEDS[kind]}`)]
   if (!BY_CHARACTER.includes(kind)) return found
   found.push(
     side === 0 ? violation('die.characterFreePeoples', facts) : violation('die.characterShadow', facts),
@@ -163,12 +172,13 @@ export const payViolations = (
   const die = faceIx(action.die)
   const as = faceIx(action.as)
   const found: Array<Violation> = []
-  if (!hasDie(table, side, die)) found.push(violation('turn.usedDice', { die: action.die }))
+  if (!hasDie(table, side, die)) found.push(noDie(action.die))
   const counts =
     as === die || resultsOf(die).includes(as) || converterOf({ rules, table }, side, die, as) >= 0
-  if (!counts) found.push(dieViolation(die, action.kind))
+  if (!counts)
+    found.push(since(dieViolation(die, action.kind), `it cannot be used as ${nameOf(rules, action.as)}`))
   else if (!pays(rules, action, side, as) && !byAbility(rules, table, action))
-    found.push(...uselessViolations(action, side, as))
+    found.push(...uselessViolations(rules, action, side, as))
   return found
 }
 
@@ -179,7 +189,8 @@ const nationViolations = (
   action: Extract<DieAction, { kind: 'advanceNation' }>,
 ): ReadonlyArray<Violation> => {
   const nation = nationIx(action.nation)
-  if (sideOfNation(nation) !== side) return [violation('politics.diplomacy', { nation: action.nation })]
+  if (sideOfNation(nation) !== side)
+    return [since(violation('politics.diplomacy', { nation: action.nation }), 'it is a Nation of the enemy')]
   if (isAtWar(table, nation))
     return [violation('politics.atWar', { nation: action.nation, because: 'already at war' })]
   const found: Array<Violation> = []
@@ -194,6 +205,16 @@ const nationViolations = (
   return found
 }
 
+/** Why nobody of this side is brought in who is: he is of the other, or was there from the start. */
+const strangerInWords = (rules: Rules, side: SideIx, character: CharacterIx): string =>
+  sideOfCharacter(rules, character) === side
+    ? 'no die brings him into play'
+    : `${within(rules, characterId(rules, character))} is of the enemy`
+
+/** Somebody whose card lets no die do this. */
+const unable = ({ kind, die }: DieAction, because: string): Violation =>
+  since(violation('die.abilities', { die, action: DEEDS[kind] }), because)
+
 const entryViolations = (
   rules: Rules,
   table: Table,
@@ -202,8 +223,7 @@ const entryViolations = (
 ): ReadonlyArray<Violation> => {
   const character = characterIx(rules, action.character)
   const entrant = ENTRANTS(rules).find((one) => one.character === character && one.side === side)
-  if (entrant === undefined)
-    return [violation('die.abilities', { die: action.die, action: DEEDS[action.kind] })]
+  if (entrant === undefined) return [unable(action, strangerInWords(rules, side, character))]
   const found: Array<Violation> = []
   if (!isOwnCharacter(rules, table, side, character))
     found.push(
@@ -234,13 +254,21 @@ const voiceViolations = (
 ): ReadonlyArray<Violation> => {
   const character = characterIx(rules, action.character)
   const voice = VOICES(rules).find((one) => one.character === character && one.side === side)
-  if (voice === undefined)
-    return [violation('die.abilities', { die: action.die, action: DEEDS[action.kind] })]
+  if (voice === undefined) return [unable(action, 'his card gives no such ability to this side')]
   if (!isOwnCharacter(rules, table, side, character))
     return [violation('partners.minions', { piece: action.character })]
   const can =
     action.kind === 'upgrade' ? canUpgrade(rules, table, voice) : canMusterEverywhere(rules, table, voice)
-  return can ? LEGAL : [violation('character.sarumanVoice', { piece: action.character })]
+  if (can) return LEGAL
+  const broken = violation('character.sarumanVoice', { piece: action.character })
+  return [
+    since(
+      broken,
+      placeOf(table, character) < 0
+        ? whereabouts(rules, table, action.character)
+        : 'there is nothing that he could do so now',
+    ),
+  ]
 }
 
 const deckViolations = (
@@ -262,10 +290,20 @@ const armyViolations = (
   if (action.kind === 'moveArmies')
     return canMarch(rules, table, freshMarch(side, leader ? 1 : 2, leader))
       ? LEGAL
-      : [violation('movement.when', { die: action.die })]
+      : [
+          since(
+            violation('movement.when', { die: action.die }),
+            leader ? 'no Army with somebody who leads can move now' : 'no Army can move now',
+          ),
+        ]
   return canAttack(rules, table, side, leader)
     ? LEGAL
-    : [violation('battle.start', { die: action.die, from: 'anywhere' })]
+    : [
+        since(
+          violation('battle.start', { die: action.die, from: 'anywhere' }),
+          leader ? 'no Army with somebody who leads can attack now' : 'no Army can attack now',
+        ),
+      ]
 }
 
 /** Every rule against carrying out an action, whatever pays for it; none where nothing does for this side. */
@@ -293,7 +331,7 @@ export const doViolations = (
     case 'beginRecruiting':
       return canRecruit(rules, table, freshRecruit(side))
         ? LEGAL
-        : [violation('recruiting.when', { die: action.die })]
+        : [since(violation('recruiting.when', { die: action.die }), 'nothing can be recruited now')]
     case 'recruitEverywhere':
     case 'upgrade':
       return voiceViolations(rules, table, side, action)

@@ -2,6 +2,7 @@
  * Families: one game of several configs, each with tables, codecs and machine of its own. The game that plays
  * a state, a saved state, a view, a record or a position is found by the config in it.
  */
+import { copyOf } from '../../kernel/codec'
 import { guarded } from '../../kernel/door'
 import type { Game } from '../../kernel/game'
 import type { Types } from '../../kernel/types'
@@ -20,6 +21,12 @@ export interface Family<T extends Types, G extends Game<T>> {
 /** A field of something, undefined where there is none. */
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** What a caller gives is copied, every field read once: it is then found and read by the same config. */
+const once =
+  <A, R>(read: (own: A) => R) =>
+  (given: A): R =>
+    read(guarded(given, () => copyOf(given)))
 
 /** Whether something is a view, and no state. */
 const isSeen = (value: unknown): boolean => guarded(false, () => 'viewer' in Object(value))
@@ -110,12 +117,12 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     eventsFor: any.eventsFor,
     ...asking(finder),
     seatsOf: (config) => of(config).seatsOf(full(config)),
-    newGame: (config) => of(config).newGame(full(config)),
+    newGame: once((config) => of(config).newGame(full(config))),
     record: (config, actions) => of(config).record(full(config), actions),
     position: (spec) => told(spec).position(guarded(spec, () => placed(spec))),
     read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
-    decode: (json) => told(json).decode(json),
-    replay: (record) => told(record).replay(record),
+    decode: once((json) => told(json).decode(json)),
+    replay: once((record) => told(record).replay(record)),
     notation: (record) => told(record).notation(record),
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),

@@ -15,7 +15,7 @@ export interface WarViewer {
   readonly read: (view: View<War>) => E.Either<Malformed, TableReading>
   /** An event as a sentence, also one of `eventsFor`: as `tell` of the game. */
   readonly tell: (event: Event | Readonly<Record<string, unknown>>) => string
-  /** An action in words, as the label of a choice; empty for what is none. */
+  /** An action in words, as the label of a choice (a pass as "Pass"); empty for what is none. */
   readonly label: (action: Action, config?: unknown) => string
   /** The printed name behind an id: as `nameOf` of the game. */
   readonly nameOf: (id: string, number?: number) => string

@@ -37,7 +37,7 @@ const separates = (card: EventCardId, farther: number) => {
     const separating = free({ kind: 'separate', die: 'character', as: 'character' })
     const usual = after(start, separating, join('peregrin'), DONE)
     const state = after(start, play(card), join('peregrin'), DONE)
-    const far = { piece: 'peregrin', to: 'dagorlad', limit: 2 + farther }
+    const far = { piece: 'peregrin', to: 'dagorlad', limit: 2 + farther, because: 'it is too far' }
     expect(factsOf(state, to('dagorlad'), 'fellowship.separateReach')).toEqual(far)
     expect(factsOf(usual, to('dagorlad'), 'fellowship.separateReach')).toEqual({ ...far, limit: 2 })
     expect(reach(state).length).toBeGreaterThan(reach(usual).length)

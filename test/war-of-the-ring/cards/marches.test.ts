@@ -130,7 +130,7 @@ describe('fp-strat-12 Through a Day and a Night', () => {
     expect(offers(state, 'goTo', 'region')).toEqual(
       expect.arrayContaining(['fords-of-isen', 'westemnet', 'parth-celebrant', 'eastemnet']),
     )
-    expect(refused(state, freeOn('orthanc'))).toEqual(['events.overrides'])
+    expect(refused(state, freeOn('orthanc'))).toEqual(['movement.adjacent'])
     const near = after(state, FREE_STOP, FREE_ALL)
     expect(army(near, 'fangorn')).toEqual({ 'rohan-regular': 2, gimli: 1, legolas: 1 })
     const far = after(state, freeOn('parth-celebrant'), FREE_ALL)

@@ -198,10 +198,10 @@ describe('sh-strat-06 Stormcrow', () => {
     ])
   })
 
-  ruleForbids('recruiting.freePeoplesLost', 'no figure of another Nation, and none that is not there', () => {
+  ruleForbids('events.overrides', 'no figure of another Nation, and none that is not there', () => {
     const state = played(CARD, gondor)
     for (const pick of [lost('rohan-regular', 'edoras'), lost('gondor-regular', 'edoras')])
-      expect(refused(state, pick)).toEqual(['recruiting.freePeoplesLost'])
+      expect(refused(state, pick)).toEqual(['events.overrides'])
   })
 
   it('of several Nations the Shadow names one', () => {

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { EventCardId, Nation, PieceId, PositionSpec, RegionId } from '../../../src/war-of-the-ring'
-import { after, asked, eventsAs, offered, offers, refused, shadow } from '../support/play'
+import { after, asked, eventsAs, factsOf, offered, offers, refused, shadow } from '../support/play'
 import { army, garrison, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { holding, itIsPlayedWith, picks, play, played, recruits, away, needsWar } from './musters'
@@ -88,11 +88,11 @@ describe('sh-strat-11 Rage of the Dunlendings', () => {
     expect([army(one, 'hollin'), asked(one)]).toEqual([{ 'isengard-regular': 2, 'isengard-elite': 1 }, NEXT])
   })
 
-  ruleForbids('movement.parts', 'nobody else comes, and nobody from the region itself', () => {
+  ruleForbids('events.overrides', 'nobody else comes, and nobody from the region itself', () => {
     const state = after(played(CARD, full), goes('south-dunland'))
     expect(picks(state)).toEqual(['isengard-regular in north-dunland'])
-    expect(refused(state, pick('sauron-regular', 'north-dunland'))).toEqual(['movement.parts'])
-    expect(refused(state, pick('isengard-elite', 'south-dunland'))).toEqual(['movement.parts'])
+    expect(refused(state, pick('sauron-regular', 'north-dunland'))).toEqual(['events.overrides'])
+    expect(refused(state, pick('isengard-elite', 'south-dunland'))).toEqual(['events.overrides'])
   })
 
   it('no more than ten units in the region; without figures to recruit the units still come', () => {
@@ -207,7 +207,10 @@ for (const [card, name, nation] of joining)
       const armies = { ...ready.armies, 'helms-deep': { 'isengard-regular': 10 } }
       const state = played(card, { ...ready, armies })
       expect(refused(state, recruit(elite, 'tharbad'))).toEqual(['recruiting.byCard'])
-      expect(refused(state, recruit(elite, 'helms-deep'))).toEqual(['armies.stacking', 'recruiting.byCard'])
+      expect(factsOf(state, recruit(elite, 'tharbad'), 'recruiting.byCard')).toMatchObject({
+        because: 'no Army of the Shadow is there',
+      })
+      expect(refused(state, recruit(elite, 'helms-deep'))).toEqual(['armies.stacking'])
       expect(refused(state, recruit(elite, 'dale'))).toEqual(['recruiting.byCard', 'recruiting.enemyHeld'])
     })
 
@@ -244,10 +247,10 @@ describe('sh-strat-15 Hill-trolls', () => {
     expect(reinforcements(other, 'shadow')).toMatchObject({ 'sauron-regular': 35, 'sauron-elite': 4 })
   })
 
-  ruleForbids('recruiting.byCard', 'it says two, so nobody stops at one, and only those of Sauron', () => {
+  ruleForbids('events.overrides', 'it says two, so nobody stops at one, and only those of Sauron', () => {
     const one = after(played(CARD, ready), pick('sauron-regular', 'dagorlad'))
     expect(offered(one, { kind: 'done' })).toEqual([])
-    expect(refused(one, pick('isengard-regular', 'orthanc'))).toEqual(['recruiting.byCard'])
+    expect(refused(one, pick('isengard-regular', 'orthanc'))).toEqual(['events.overrides'])
   })
 
   ruleAllows('events.asFarAsPossible', 'with one Elite or one Regular left it is one', () => {

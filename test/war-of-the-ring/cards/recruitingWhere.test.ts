@@ -260,10 +260,10 @@ describe('fp-char-24 The Grey Company', () => {
     expect(asked(done)).toBe(NEXT)
   })
 
-  ruleForbids('recruiting.byCard', 'no other figure is exchanged, and it cannot be left', () => {
+  ruleForbids('events.overrides', 'no other figure is exchanged, and it cannot be left', () => {
     const state = played('fp-char-24', mixed)
     expect(refused(state, free({ kind: 'pick', piece: 'north-regular', region: 'dale' }))).toEqual([
-      'recruiting.byCard',
+      'events.overrides',
     ])
     expect(offered(state)).toHaveLength(3)
   })

@@ -159,7 +159,7 @@ describe("sh-strat-03 Denethor's Folly", () => {
     const pick = (piece: 'gondor-leader' | 'rohan-leader' | 'gondor-regular') =>
       shadow({ kind: 'pick', piece, region: 'minas-tirith' })
     expect(offered(state)).toEqual([pick('gondor-leader'), pick('rohan-leader')])
-    expect(refused(state, pick('gondor-regular'))).toEqual(['events.onTable'])
+    expect(refused(state, pick('gondor-regular'))).toEqual(['events.overrides'])
     expect(garrison(after(state, pick('rohan-leader')), 'minas-tirith')).toEqual(TWO)
   })
 

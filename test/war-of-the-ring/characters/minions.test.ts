@@ -61,7 +61,7 @@ describe('the Witch-king', () => {
     const none = morgul({ armies: { 'near-harad': { 'southrons-regular': 3 }, dagorlad: { nazgul: 1 } } })
     expect(refused(none, LORD)).toEqual(['character.witchKingEntry'])
     expect(refused(after(morgul(), LORD), shadow({ kind: 'goTo', region: 'near-harad' }))).toEqual([
-      'characters.cards',
+      'character.witchKingEntry',
     ])
   })
 
@@ -196,7 +196,7 @@ describe('the Mouth of Sauron', () => {
         'morannon',
         'mount-gundabad',
       ])
-      expect(refused(held, shadow({ kind: 'goTo', region: 'moria' }))).toEqual(['characters.cards'])
+      expect(refused(held, shadow({ kind: 'goTo', region: 'moria' }))).toEqual(['character.mouthEntry'])
       expect(refused(mordor(), bring('shadow', 'mouth-of-sauron', 'character'))).toEqual(['die.character'])
       const lost = mordor({ characters: { 'mouth-of-sauron': 'eliminated' } })
       expect(refused(lost, MOUTH)).toEqual(['character.mouthEntry'])

@@ -198,8 +198,12 @@ describe('the coming of Gandalf the White', () => {
         'woodland-realm',
         'fangorn',
       ])
-      expect(refused(held, free({ kind: 'goTo', region: 'lorien' }))).toEqual(['characters.cards'])
-      expect(refused(held, free({ kind: 'goTo', region: 'edoras' }))).toEqual(['characters.cards'])
+      expect(refused(held, free({ kind: 'goTo', region: 'lorien' }))).toEqual([
+        'character.gandalfTheWhiteEntry',
+      ])
+      expect(refused(held, free({ kind: 'goTo', region: 'edoras' }))).toEqual([
+        'character.gandalfTheWhiteEntry',
+      ])
     },
   )
 

@@ -203,6 +203,7 @@ describe('what cards do', () => {
     expect(refused(dread, shadow({ kind: 'chooseNumber', number: 3 }))).toEqual(['events.combatText'])
     expect(factsOf(dread, shadow({ kind: 'chooseNumber', number: 3 }), 'events.combatText')).toEqual({
       card: 'sh-char-08',
+      because: 'Dread and Despair allows from 1 to 2',
     })
   })
 

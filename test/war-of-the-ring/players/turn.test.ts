@@ -165,7 +165,7 @@ describe('the swap', () => {
   ruleForbids('partners.swap', 'one who does not wish it is enough, and nobody gives what he has not', () => {
     const refusedIt = after(wishing(), by('gondor', { kind: 'agree' }), by('rohan', { kind: 'pass' }))
     expect(asked(refusedIt)).toBe('witch-king+saruman decide/agree')
-    expect(refused(giving(), by('gondor', { kind: 'give', card: 'fp-strat-01' }))).toEqual(['partners.swap'])
+    expect(refused(giving(), by('gondor', { kind: 'give', card: 'fp-strat-01' }))).toEqual(['events.inHand'])
   })
   ruleForbids('partners.swap', 'others see two backs, and a partner nothing before both have chosen', () => {
     const chosen = after(giving(), by('gondor', { kind: 'give', card: 'fp-char-01' }))

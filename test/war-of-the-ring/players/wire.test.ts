@@ -101,7 +101,7 @@ describe.each([3, 4] as const)('%i players', { timeout: 120_000 }, (players) => 
     const { out, code } = await within(args, 'quit\n')
     expect(code).toBe(0)
     expect(out).toMatch(
-      players === 3 ? /for Free Peoples and Witch King and Saruman/ : /for Gondor and Rohan/,
+      players === 3 ? /for Free Peoples and Witch-king and Saruman/ : /for Gondor and Rohan/,
     )
     expect(out).toMatch(/Saruman\n +character cards in hand: 1 hidden\n +strategy cards in hand: 1 hidden/)
     const other = await within([...args, '--config', '{"players":2}'])

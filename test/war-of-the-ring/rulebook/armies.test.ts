@@ -165,7 +165,9 @@ describe('too many units', () => {
         free({ kind: 'remove', piece }),
       ),
     )
-    expect(refused(crowded, free({ kind: 'remove', piece: 'gondor-leader' }))).toEqual(['armies.stacking'])
+    expect(refused(crowded, free({ kind: 'remove', piece: 'gondor-leader' }))).toEqual([
+      'pieces.leaderNoUnit',
+    ])
     expect(refused(crowded, free({ kind: 'remove', piece: 'rohan-regular' }))).toEqual(['armies.stacking'])
     const one = after(crowded, free({ kind: 'remove', piece: 'rohan-elite' }))
     expect(asked(one)).toBe('free-peoples decide/excess')

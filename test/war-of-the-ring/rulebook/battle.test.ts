@@ -164,7 +164,7 @@ describe('ceasing', () => {
     const declared = after(castle, ...strike('osgiliath', 'minas-tirith'))
     expect(asked(declared)).toBe('free-peoples decide/withdraw')
     expect(refused(declared, CEASE)).toEqual(['battle.steps', 'turn.wholeAction'])
-    expect(refused(round, FREE_CEASE)).toEqual(['battle.steps', 'turn.wholeAction'])
+    expect(refused(round, FREE_CEASE)).toEqual(['battle.cease', 'turn.wholeAction'])
   })
 
   ruleAllows('battle.retreatChoice', 'DP-6.18: the defender to retreat if the attacker goes on', () => {

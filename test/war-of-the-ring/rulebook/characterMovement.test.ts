@@ -133,6 +133,7 @@ describe('how far', () => {
       from: 'fangorn',
       to: 'edoras',
       limit: 1,
+      because: 'it is too far',
     })
     expect(refused(travelling({ strider: 'fangorn' }), free(goTo('minas-tirith')))).toEqual([])
     expect(refused(travelling({ strider: 'fangorn' }), free(goTo('osgiliath')))).toEqual([])

@@ -77,7 +77,7 @@ describe('a declaration', () => {
     const state = declared(phase({ progress: 2 }), 'fords-of-bruinen', 'hollin')
     expect(fellowship(state)).toMatchObject({ region: 'hollin', progress: 0 })
     expect(asked(state)).toBe('free-peoples decide/guide')
-    expect(refused(state, to('moria'))).toEqual(['not asked'])
+    expect(refused(state, to('moria'))).toEqual(['turn.phases'])
   })
 
   ruleForbids('fellowship.declare', 'OR-56: not twice in a phase', () => {
@@ -159,13 +159,17 @@ describe('locating', () => {
     expect(warOfTheRing.wayTo(path, to('high-pass'))).toEqual({ after: [to('fords-of-bruinen')], rules: [] })
     const onward = [to('fords-of-bruinen'), to('hollin')]
     expect(warOfTheRing.wayTo(path, to('moria'))).toEqual({ after: onward, rules: [] })
-    expect(refused(path, shadow({ kind: 'done' }))).toEqual(['not asked'])
+    expect(refused(path, shadow({ kind: 'done' }))).toEqual(['turn.phases'])
   })
 
   ruleForbids('fellowship.declare', 'it goes no farther than Progress', () => {
     const path = after(phase({ progress: 1 }), DECLARE)
     expect(refused(path, to('lorien'))).toEqual(['fellowship.declare'])
-    expect(factsOf(path, to('lorien'), 'fellowship.declare')).toEqual({ region: 'lorien', limit: 1 })
+    expect(factsOf(path, to('lorien'), 'fellowship.declare')).toEqual({
+      region: 'lorien',
+      limit: 1,
+      because: 'it is too far',
+    })
   })
 
   ruleForbids('fellowship.path', 'with Progress 0 it goes nowhere, and no way is asked for', () => {
@@ -282,6 +286,7 @@ describe('the Fellowship Phase', () => {
     expect(factsOf(inMordor, free({ kind: 'declare' }), 'fellowship.declare')).toEqual({
       region: 'mordor',
       limit: 0,
+      because: 'it is on the Mordor Track',
     })
   })
 })

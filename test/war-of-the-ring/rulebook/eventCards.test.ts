@@ -72,7 +72,7 @@ describe('the decks', () => {
 
   ruleForbids('events.drawing', 'nobody declines the draw, not even with a full hand', () => {
     const state = beginning({ 'free-peoples': SIX })
-    expect(refused(state, free({ kind: 'pass' }))).toEqual(['not asked'])
+    expect(refused(state, free({ kind: 'pass' }))).toEqual(['turn.phases'])
     expect(offered(state, { kind: 'pass' })).toEqual([])
   })
 
@@ -186,9 +186,9 @@ describe('the hand limit', () => {
   )
 
   ruleForbids('events.handLimit', 'nobody keeps a seventh, nor throws cards away without need', () => {
-    expect(refused(full, free({ kind: 'done' }))).toEqual(['not asked'])
-    expect(refused(full, free(discard('fp-char-11')))).toEqual(['events.handLimit'])
-    expect(refused(full, shadow(discard('sh-char-01')))).toEqual(['events.handLimit'])
+    expect(refused(full, free({ kind: 'done' }))).toEqual(['turn.phases'])
+    expect(refused(full, free(discard('fp-char-11')))).toEqual(['events.inHand'])
+    expect(refused(full, shadow(discard('sh-char-01')))).toEqual(['events.inHand'])
     const calm = table({
       hands: { 'free-peoples': SIX },
       dice: { 'free-peoples': ['muster'], shadow: [] },

@@ -248,6 +248,7 @@ describe('the Mouth of Sauron', () => {
         from: 'barad-dur',
         to: 'osgiliath',
         limit: 3,
+        because: 'it is too far',
       })
       const siege: PositionSpec = {
         armies: { moria: { 'elves-elite': 3 } },

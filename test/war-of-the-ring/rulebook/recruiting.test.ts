@@ -167,7 +167,9 @@ describe('what one result brings', () => {
         shadow({ kind: 'goTo', region }),
       ),
     )
-    expect(refused(entering, shadow({ kind: 'goTo', region: 'dol-guldur' }))).toEqual(['characters.cards'])
+    expect(refused(entering, shadow({ kind: 'goTo', region: 'dol-guldur' }))).toEqual([
+      'character.mouthEntry',
+    ])
     const come = after(entering, shadow({ kind: 'goTo', region: 'moria' }))
     expect(where(come, 'mouth-of-sauron')).toBe('moria')
     expect(asked(come)).toBe('free-peoples decide/action')
@@ -252,8 +254,8 @@ describe('where', () => {
     })
     expect(refused(state, shadow(recruit('nazgul', 'angmar')))).toEqual(['recruiting.nazgul'])
     expect(refused(state, shadow(recruit('nazgul', 'nurn')))).toEqual(['recruiting.nazgul'])
-    expect(refused(state, shadow(recruit('nazgul', 'orthanc')))).toEqual(['recruiting.settlement'])
-    expect(refused(state, shadow(recruit('nazgul', 'minas-tirith')))).toEqual(['recruiting.settlement'])
+    expect(refused(state, shadow(recruit('nazgul', 'orthanc')))).toEqual(['recruiting.nazgul'])
+    expect(refused(state, shadow(recruit('nazgul', 'minas-tirith')))).toEqual(['recruiting.nazgul'])
     expect(refused(state, shadow(recruit('nazgul', 'moria')))).toEqual([
       'capture.noUse',
       'recruiting.enemyHeld',

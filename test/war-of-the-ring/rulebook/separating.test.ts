@@ -161,6 +161,7 @@ describe('how far they go', () => {
       piece: 'meriadoc',
       to: 'woodland-realm',
       limit: 6,
+      because: 'it is too far',
     })
   })
 

@@ -70,7 +70,7 @@ describe('the Fellowship', () => {
     const declared = after(declaring, free({ kind: 'declare' }))
     expect(fellowship(declared).region).toBe('rivendell')
     expect(asked(declared)).toBe('free-peoples decide/guide')
-    expect(refused(declared, free({ kind: 'goTo', region: 'trollshaws' }))).toEqual(['not asked'])
+    expect(refused(declared, free({ kind: 'goTo', region: 'trollshaws' }))).toEqual(['turn.phases'])
   })
 
   ruleForbids('setUp.counters', 'hiding a Fellowship that is Hidden, or healing what is not there', () => {

@@ -105,6 +105,10 @@ describe('a hit', () => {
     const one = hit(1)
     expect(asked(one)).toBe('free-peoples decide/casualties')
     expect(refused(one, freeLose('elves-elite'))).toEqual(['battle.hits'])
-    expect(factsOf(one, freeLose('elves-elite'), 'battle.hits')).toEqual({ piece: 'elves-elite', hits: 1 })
+    expect(factsOf(one, freeLose('elves-elite'), 'battle.hits')).toEqual({
+      piece: 'elves-elite',
+      hits: 1,
+      because: 'it takes two hits',
+    })
   })
 })

@@ -305,7 +305,12 @@ describe('passing', () => {
     const wait = shadow({ kind: 'pass' })
     expect([refused(passed, wait), offered(passed, { kind: 'pass' })]).toEqual([['turn.pass'], []])
     expect([refused(again, PASS), offered(again, { kind: 'pass' })]).toEqual([['turn.pass'], []])
-    expect(factsOf(again, PASS, 'turn.pass')).toEqual({ seat: 'free-peoples', unused: 2, opponent: 2 })
+    expect(factsOf(again, PASS, 'turn.pass')).toEqual({
+      seat: 'free-peoples',
+      unused: 2,
+      opponent: 2,
+      because: 'of unused dice he has two, the other side two',
+    })
   })
 
   ruleAllows('turn.pass', 'a player may pass time after time, the Shadow as well', () => {

@@ -190,7 +190,7 @@ describe('entering Mordor (W2-16, DP-2E.1)', () => {
       fellowship: { region: 'dagorlad' },
       config: { edition: 'second' },
     })
-    expect(refused(after(away, PASS), ENTER)).toEqual(['turn.fellowshipPhase'])
+    expect(refused(after(away, PASS), ENTER)).toEqual(['fellowship.enterMordor'])
     const acting = table({
       fellowship: { region: 'morannon' },
       dice: { 'free-peoples': ['character'], shadow: ['event'] },

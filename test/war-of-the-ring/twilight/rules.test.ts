@@ -104,8 +104,8 @@ describe('factions', () => {
   })
   ruleForbids('twilight.factions', 'a faction comes once, is called only then, and not by the enemy', () => {
     const state = table(shadow({ beside: { factions: ['dunlendings'] } }))
-    expect(refused(state, bring('dunlendings'))).toEqual(['twilight.dunlendingsEnter', 'twilight.factions'])
-    expect(refused(state, call('corsairs'))).toEqual(['twilight.blackShips', 'twilight.factions'])
+    expect(refused(state, bring('dunlendings'))).toEqual(['twilight.factions'])
+    expect(refused(state, call('corsairs'))).toEqual(['twilight.factions'])
     expect(refused(state, bring('ents'))).toContain('twilight.factions')
     expect(refused(state, call('ents'))).toContain('twilight.factions')
   })

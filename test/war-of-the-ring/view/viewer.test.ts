@@ -66,7 +66,9 @@ describe.each(CONFIGS)('a viewer of %j', (config) => {
     const prompt = seat === undefined ? O.none : warOfTheRing.prompt(state, seat)
     if (O.isSome(prompt) && step % 7 === 0)
       for (const { action, label } of prompt.value.choices)
-        if (action.kind !== 'chance') labels.push([warOfTheRingView.label(action, state.config), label])
+        // A pass is called by the question that it answers, which a prompt alone knows.
+        if (action.kind !== 'chance' && action.kind !== 'pass')
+          labels.push([warOfTheRingView.label(action, state.config), label])
     const action = warOfTheRing.sampleAction(state, random)
     if (O.isNone(action)) break
     const next = got(warOfTheRing.applyAction(state, action.value))

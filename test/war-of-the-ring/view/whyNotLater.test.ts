@@ -1,6 +1,12 @@
 /** Why not, while something else goes on: out of turn, in another phase, in another step of a battle. */
 import { describe, expect, it } from 'vitest'
-import { warOfTheRing, type Action, type PositionSpec, type State } from '../../../src/war-of-the-ring'
+import {
+  warOfTheRing,
+  type Action,
+  type CharacterId,
+  type PositionSpec,
+  type State,
+} from '../../../src/war-of-the-ring'
 import { freeAttacks, shadowAttacks } from '../combat/scenes'
 import { after, asked, dice, free, shadow, table } from '../support/play'
 
@@ -47,10 +53,15 @@ describe('in the turn of the other side', () => {
     expect(rules(war, playEvent('fp-char-01'))).toEqual(['turn.actions'])
   })
 
-  it('nobody is called by an id', () => {
-    expect(first(others(), free({ kind: 'done' }))?.sentence).toMatch(
-      /^Not the Free Peoples but the Shadow must answer now\. /,
+  it('an answer that means nothing now is refused for that', () => {
+    expect(first(others(), free({ kind: 'done' }))).toMatchObject({
+      rule: 'turn.actions',
+      facts: { because: 'no run of choices is under way that could end' },
+    })
+    expect(first(others(), free({ kind: 'goTo', region: 'moria' }))?.facts['because']).toBe(
+      'nobody is on the way who could go there now',
     )
+    expect(first(others(), free({ kind: 'pass' }))).toMatchObject({ rule: 'turn.actions' })
   })
 })
 
@@ -66,6 +77,78 @@ describe('in another phase', () => {
     expect(rules(phase, strike)).toEqual(['battle.atWar', 'turn.phases', 'turn.actions'])
     expect(rules(phase, playEvent('fp-char-02'))).toEqual(['events.inHand', 'turn.phases', 'turn.actions'])
     expect(rules(phase, playEvent('fp-char-01'))).toEqual(['turn.phases', 'turn.actions'])
+  })
+})
+
+describe('who is to go', () => {
+  const own = others({
+    acting: 'free-peoples',
+    dice: { 'free-peoples': ['character'], shadow: ['army'] },
+    characters: { gimli: 'eliminated', legolas: 'edoras' },
+  })
+  const join = (character: CharacterId) => free({ kind: 'join', character })
+  const because = (state: State, character: CharacterId) => first(state, join(character))?.facts['because']
+
+  it('is told where he is, if that is not on the map', () => {
+    expect(because(own, 'gimli')).toBe('Gimli is eliminated')
+    expect(because(own, 'aragorn')).toBe('Aragorn is not in play')
+    expect(because(own, 'saruman')).toBe('Saruman is of the Shadow')
+    expect(first(own, join('legolas'))?.after).toBeDefined()
+  })
+
+  it('also in the turn of the other side, and before his turn where he is able to', () => {
+    expect(because(others({ characters: { gimli: 'eliminated' } }), 'gimli')).toBe('Gimli is eliminated')
+    const able = others({ dice: { 'free-peoples': ['character'], shadow: ['army'] } })
+    expect(rules(able, join('gimli'))).toEqual(['turn.actions'])
+    expect(rules(others(), join('gimli'))).toEqual(['fellowship.separate', 'turn.actions'])
+  })
+
+  it('is told so by the question, and that he has gone already', () => {
+    const leaving = after(own, free({ kind: 'separate', die: 'character', as: 'character' }))
+    expect(because(leaving, 'gimli')).toBe('Gimli is eliminated')
+    expect(because(after(leaving, join('strider')), 'strider')).toBe('he is in the group already')
+    const both = others({
+      acting: 'free-peoples',
+      dice: { 'free-peoples': ['character'], shadow: ['army'] },
+      characters: { gimli: 'hollin', legolas: 'edoras' },
+    })
+    const travel = after(both, free({ kind: 'moveCharacters', die: 'character', as: 'character' }))
+    expect(because(travel, 'strider')).toBe('Strider is in the Fellowship')
+    const gone = after(travel, join('legolas'), free({ kind: 'goTo', region: 'westemnet' }))
+    expect(because(gone, 'legolas')).toBe('he has moved already')
+  })
+})
+
+describe('a moment of its own', () => {
+  const because = (state: State, action: Action) => first(state, action)?.facts['because']
+
+  it('is told not to be now', () => {
+    const asks: ReadonlyArray<readonly [Action, string]> = [
+      [shadow({ kind: 'cease' }), 'no battle is fought now'],
+      [shadow({ kind: 'retreat', to: 'moria' }), 'no battle is fought now'],
+      [free({ kind: 'takeCorruption' }), 'no Hunt tile does damage now'],
+      [shadow({ kind: 'remove', piece: 'sauron-regular' }), 'no Army is too large now'],
+      [free({ kind: 'nameGuide', companion: 'strider' }), 'it is not the time to name a Guide'],
+      [free({ kind: 'discard', card: 'fp-char-01' }), 'no card is too many now'],
+      [free({ kind: 'declare' }), 'it is not the Fellowship phase'],
+    ]
+    for (const [action, words] of asks) expect(because(others(), action)).toBe(words)
+    expect(rules(others(), free({ kind: 'discard', card: 'fp-char-02' }))[0]).toBe('events.inHand')
+    const dead = others({ characters: { gimli: 'eliminated' } })
+    expect(first(dead, free({ kind: 'nameGuide', companion: 'gimli' }))).toMatchObject({
+      rule: 'fellowship.members',
+      facts: { because: 'Gimli is eliminated' },
+    })
+  })
+
+  it('a Fellowship that cannot be declared says why', () => {
+    const phase = table({ phase: 'fellowship', fellowship: { region: 'hollin', revealed: true } })
+    expect(because(phase, free({ kind: 'declare' }))).toBe('the Fellowship is Revealed')
+    const early = table({ phase: 'fellowship' })
+    expect(because(early, free({ kind: 'done' }))).toBe('no run of choices is under way that could end')
+    expect(because(after(early, free({ kind: 'pass' })), free({ kind: 'declare' }))).toBe(
+      'that is settled for this turn',
+    )
   })
 })
 
@@ -150,7 +233,12 @@ describe('in a battle', () => {
         rule: 'battle.hits',
         facts: { piece, hits: 1, because: 'none of these is there' },
       })
-    expect(first(hit, free({ kind: 'lose', piece: 'elves-elite' }))?.facts['because']).toBeUndefined()
+    expect(first(hit, free({ kind: 'lose', piece: 'elves-elite' }))?.facts['because']).toBe(
+      'it takes two hits',
+    )
+    expect(first(hit, free({ kind: 'reduce', piece: 'elves-regular' }))?.facts['because']).toBe(
+      'only an Elite is reduced',
+    )
   })
 })
 
@@ -223,7 +311,15 @@ describe('the reason is the one that fails', () => {
 
   it('what a faction wants is named before its die', () => {
     const twilight = own({ config: { twilight: true } })
-    const call = free({ kind: 'bringFaction', die: 'event', as: 'event', faction: 'corsairs' })
-    expect(rules(twilight, call)[0]).toBe('twilight.corsairsEnter')
+    const call = (faction: 'corsairs' | 'ents') =>
+      free({ kind: 'bringFaction', die: 'event', as: 'event', faction })
+    expect(first(twilight, call('corsairs'))).toMatchObject({
+      rule: 'twilight.factions',
+      facts: { because: 'it is a faction of the enemy' },
+    })
+    expect(first(twilight, call('ents'))).toMatchObject({
+      rule: 'twilight.entsEnter',
+      facts: { because: 'Saruman is not in play' },
+    })
   })
 })

@@ -8,7 +8,7 @@ import type { AnyFrame, BattleVars, PartyVars } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import { INSIDE, type Bits, type Force, type PlaceIx, type SideIx, type Table } from '../../model/table'
 import { forceAt, regionOf } from '../armies'
-import { CHARACTER, unusedOf } from '../dice'
+import { CHARACTER, isConverted, unusedOf } from '../dice'
 import { isReached } from '../party'
 import { countIn, PIECES_OF } from '../pieces'
 import { battleFault, battleQuestionFault, hitsFault } from './battle'
@@ -16,7 +16,7 @@ import { combatFault, commitFault, figureFault, numberFault } from './combat'
 import { fault, type Faults } from './fault'
 import { fellowshipFrameFault } from './fellowshipFrames'
 import { isPlace } from './figures'
-import { diceOut } from './materials'
+import { conversionFaults, diceOut } from './materials'
 
 /** Companions whom a frame has taken out of the Fellowship and not put on the map yet. */
 export const leavingOf = (stack: ReadonlyArray<AnyFrame>): Bits => {
@@ -196,6 +196,7 @@ const agreementFaults = (rules: Rules, { stack, table }: State): Faults => {
   if (called !== undefined) faults.push(called)
   const opportunity = stack.find(({ kind }) => kind === 'opportunity')
   const use = opportunity?.kind === 'opportunity' ? opportunity.vars.use : null
+  if (use !== null && isConverted(use)) faults.push(...conversionFaults(rules, table.dice.converted + 1))
   for (const frame of stack)
     if ((frame.kind === 'march' || frame.kind === 'attack') && use !== null && use.does !== 'playEvent')
       if (frame.vars.leader !== (use.as === CHARACTER))

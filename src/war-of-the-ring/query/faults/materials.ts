@@ -30,6 +30,7 @@ import {
   sideOfDeck,
 } from '../cards'
 import { sizeOf } from '../fellowship'
+import { onTableOf, tableText } from '../tableCards'
 import { fault, type Faults } from './fault'
 
 /** Whether a card has been played, or lies on the table. */
@@ -143,17 +144,19 @@ const CONVERSIONS = derived((rules: Rules) =>
   ),
 )
 
+/** No more dice are used as another result in a turn than characters allow. */
+export const conversionFaults = (rules: Rules, converted: number): Faults =>
+  converted <= CONVERSIONS(rules)
+    ? []
+    : [fault('dice.converted', `is at most ${CONVERSIONS(rules)} in a turn`, 'character.messenger')]
+
 /** What is always true of dice and Elven Rings. */
-export const diceFaults = (rules: Rules, table: Table): Faults => {
-  const faults: Faults = [
-    ...sideDiceFaults(rules, table, 0),
-    ...sideDiceFaults(rules, table, 1),
-    ...ringFaults(rules, table),
-  ]
-  if (table.dice.converted > CONVERSIONS(rules))
-    faults.push(fault('dice.converted', `is at most ${CONVERSIONS(rules)} in a turn`, 'character.messenger'))
-  return faults
-}
+export const diceFaults = (rules: Rules, table: Table): Faults => [
+  ...sideDiceFaults(rules, table, 0),
+  ...sideDiceFaults(rules, table, 1),
+  ...ringFaults(rules, table),
+  ...conversionFaults(rules, table.dice.converted),
+]
 
 /** Between two actions all dice of a side lie on the table, or none does since the roll is still to come. */
 export const rolledFaults = (table: Table): Faults =>
@@ -188,6 +191,14 @@ export const cardFaults = (rules: Rules, { cards }: Table): Faults =>
           ),
         ]
   })
+
+/** A card on the table is one that stays there. */
+export const onTableFaults = (rules: Rules, table: Table): Faults =>
+  DECK_NAMES.flatMap((name, deck) =>
+    onTableOf(rules, table, deck).every((card) => tableText(rules, card) !== undefined)
+      ? []
+      : [fault(`cards.onTable`, `a card of ${name} does not stay there`, 'events.onTable')],
+  )
 
 /** Hands are within the limit, or above it by so many cards just drawn. */
 export const handFaults = (rules: Rules, table: Table, above = 0): Faults =>

@@ -9,6 +9,8 @@ import { DECKS, type Seat } from '../../model/ids'
 import type { OpportunityVars, Use } from '../../model/frames'
 import type { FaceIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { numberWord } from '../../query/names'
+import { noDie, since } from '../../query/absent'
 import { enemyOf, nationIx } from '../../query/board'
 import { cardIx } from '../../query/cards'
 import { faceId, faceIx, FACES_OF, hasDie, mayPass, unusedOf } from '../../query/dice'
@@ -78,14 +80,10 @@ const passViolations = (here: Here<OpportunityVars>): ReadonlyArray<Violation> =
   const seat = seatOf(here, 'acting', side)
   const found: Array<Violation> = []
   if (ring && !rules.passesAfterRing) found.push(violation('elvenRings.use', { seat }))
-  if (!mayPass(table, side))
-    found.push(
-      violation('turn.pass', {
-        seat,
-        unused: unusedOf(table, side),
-        opponent: unusedOf(table, enemyOf(side)),
-      }),
-    )
+  if (mayPass(table, side)) return found
+  const [unused, opponent] = [unusedOf(table, side), unusedOf(table, enemyOf(side))]
+  const because = `of unused dice he has ${numberWord(unused)}, the other side ${numberWord(opponent)}`
+  found.push(since(violation('turn.pass', { seat, unused, opponent }), because))
   return found
 }
 
@@ -96,10 +94,10 @@ const skipViolations = (
 ): ReadonlyArray<Violation> => {
   const { table, vars } = here
   const found: Array<Violation> = []
-  if (!hasDie(table, vars.side, faceIx(die))) found.push(violation('turn.usedDice', { die }))
+  if (!hasDie(table, vars.side, faceIx(die))) found.push(noDie(die))
   const because = 'a die is put aside only when no die can be used'
   if (!skips(here, allActions(further, here, seat).length))
-    found.push({ rule: 'turn.actions', facts: { seat, because } })
+    found.push(since(violation('turn.actions', { seat }), because))
   return found
 }
 

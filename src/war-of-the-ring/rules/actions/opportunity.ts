@@ -8,7 +8,7 @@ import { NO_FORCE, type SideIx } from '../../model/table'
 import { sideOfNation } from '../../query/board'
 import { isOwnNation } from '../../query/command'
 import type { RuleId } from '../../rulebook'
-import { CHARACTER, faceId, MUSTER, resultsOf } from '../../query/dice'
+import { CHARACTER, faceId, MUSTER, isConverted } from '../../query/dice'
 import { priceOf } from '../../query/endings'
 import { choosesEntry, entriesOf } from '../../query/entry'
 import { freshMarch } from '../../query/marches'
@@ -107,14 +107,13 @@ const toHuntBox = (change: Change, side: SideIx, use: Use, rule: RuleId): void =
 const finish = ({ rules, table, vars: { side, use } }: Here<OpportunityVars>): Changed => {
   if (use === null || use.die < 0) return { table, events: NO_EVENTS }
   const change = changing({ rules, table })
-  const converted = use.as >= 0 && use.as !== use.die && !resultsOf(use.die).includes(use.as)
   const moves = use.does === 'moveFellowship' && !sparesHuntBox(rules, table, side)
   if (moves || goesToHuntBox(rules, table, side, use.as))
     toHuntBox(change, side, use, moves ? 'fellowship.dieToHuntBox' : 'events.onTable')
   else
     editDice(change, (draft) => {
       draft.used = plus(draft.used, side)
-      if (converted) draft.converted++
+      if (isConverted(use)) draft.converted++
     })
   return changed(change)
 }

@@ -9,6 +9,7 @@ import type { OpportunityVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { noDie, since } from '../../query/absent'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, WILL } from '../../query/dice'
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -45,13 +46,19 @@ export const ringViolations = (
 ): ReadonlyArray<Violation> => {
   const seat = seatOf({ rules, table }, 'acting', side)
   const found: Array<Violation> = []
-  if (!holds(table, side)) found.push(violation('elvenRings.passing', { seat }))
+  if (!holds(table, side))
+    found.push(since(violation('elvenRings.passing', { seat }), 'his side has no Ring now'))
   if (hasUsed(table, side)) found.push(violation('elvenRings.oncePerTurn', { seat }))
   if (side === 1 && die === 'eye') found.push(violation('elvenRings.eye', { die }))
-  else if (!hasDie(table, side, faceIx(die))) found.push(violation('turn.usedDice', { die }))
+  else if (!hasDie(table, side, faceIx(die))) found.push(noDie(die))
   if (result === 'will-of-the-west') found.push(violation('elvenRings.willOfTheWest', { die }))
   else if (result === die || !FACES_OF(rules)[side].includes(faceIx(result)))
-    found.push(violation('elvenRings.use', { seat }))
+    found.push(
+      since(
+        violation('elvenRings.use', { seat }),
+        result === die ? 'the die shows that already' : 'no die of his side has this result',
+      ),
+    )
   return found
 }
 

@@ -8,6 +8,7 @@ import type { Question, Violation } from '../../model/bundle'
 import type { ExcessVars } from '../../model/frames'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { NOT_THERE, since } from '../../query/absent'
 import { armyAt, forceAt, isInside, regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { unitKinds } from '../../query/combat'
@@ -37,14 +38,15 @@ const violationsOf = (
     own && isUnit(rules, ix) && countIn(rules, forceAt(rules, table, vars.side, vars.place), ix) > 0
   const army = armyAt(table, vars.place)
   if (there) return []
+  if (own && !isUnit(rules, ix)) return [violation('pieces.leaderNoUnit', { piece })]
   const facts = {
     region: regionId(regionOf(vars.place)),
     limit: vars.limit,
     holds: army === null ? 0 : unitsIn(army),
   }
   return isInside(vars.place)
-    ? [violation('siege.limit', facts), violation('pieces.armySize', facts)]
-    : [violation('armies.stacking', facts)]
+    ? [since(violation('siege.limit', facts), NOT_THERE), violation('pieces.armySize', facts)]
+    : [since(violation('armies.stacking', facts), NOT_THERE)]
 }
 
 /** Which unit is removed? */

@@ -19,6 +19,7 @@ import { ask, type MarchVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { NO_FORCE, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { marchOf } from '../../query/answers'
 import { unitsInField } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
@@ -79,7 +80,7 @@ const violations = (
     ]
   if (mayStop(rules, table, vars)) return []
   return vars.came.length === 0
-    ? [violation('turn.wholeAction', { seat: action.seat })]
+    ? [since(violation('turn.wholeAction', { seat: action.seat }), 'no Army has moved yet')]
     : [
         violation('movement.stacking', {
           region: regionId(lastArrival(vars)),

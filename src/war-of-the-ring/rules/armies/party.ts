@@ -10,6 +10,7 @@ import type { PartyVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { answered, canBringAll, isFresh, isSettled, openKinds, rangeOf } from '../../query/party'
 import { bringAllViolations, bringViolations } from '../../query/partyViolations'
 import { pieceId, pieceIx } from '../../query/pieces'
@@ -44,7 +45,9 @@ const violations = (here: Here<PartyVars>, action: Answer): ReadonlyArray<Violat
       action.number,
     )
   if (action.kind === 'bringAll') return bringAllViolations(here.rules, table, vars)
-  return mayDecline(here) ? [] : [violation('turn.wholeAction', { seat: action.seat })]
+  return mayDecline(here)
+    ? []
+    : [since(violation('turn.wholeAction', { seat: action.seat }), 'somebody must go')]
 }
 
 const ASKS = {
@@ -70,15 +73,20 @@ export const decideParty: Question<'decide/party', Answer> = {
     const next = answered({ rules, table }, vars, pieceIx(rules, action.piece), action.number)
     return isSettled(rules, next) ? { table, events, value: next.chosen } : { table, events, vars: next }
   },
-  asks: ({ rules, vars }) => {
+  asks: (here) => {
+    const { rules, vars } = here
     const does = ASKS[vars.purpose]
     if (isSettled(rules, vars)) return `Does the Army ${does}?`
     const [kind = -1, other] = openKinds(rules, vars)
     const piece = pieceId(rules, kind)
-    if (other !== undefined) return `How many of each kind ${does}? Tell it in any order.`
-    return isNamed(rules, piece)
-      ? `Does ${within(rules, piece)} ${does}?`
-      : `How many ${nameOf(rules, piece, 2)} ${does}?`
+    const whole = mayDecline(here)
+    if (other === undefined && isNamed(rules, piece)) {
+      const who = within(rules, piece)
+      return whole ? `Does the Army ${does}, with ${who}?` : `Does ${who} ${does}?`
+    }
+    const what = other === undefined ? nameOf(rules, piece, 2) : 'of each kind'
+    const asks = whole ? `Does the Army ${does}, and how many ${what}?` : `How many ${what} ${does}?`
+    return other === undefined ? asks : `${asks} Tell it in any order.`
   },
   reads: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
 }

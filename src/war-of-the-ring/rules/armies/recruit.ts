@@ -7,6 +7,7 @@ import type { Done, Recruit } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { RecruitVars } from '../../model/frames'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { placeIn } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { isElite, pieceId, pieceIx } from '../../query/pieces'
@@ -32,7 +33,9 @@ export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
   violations: ({ rules, table, vars }, action) => {
     if (action.kind === 'recruit')
       return recruitViolations({ rules, table }, vars, pieceIx(rules, action.piece), regionIx(action.region))
-    return vars.first >= 0 ? [] : [violation('turn.wholeAction', { seat: action.seat })]
+    return vars.first >= 0
+      ? []
+      : [since(violation('turn.wholeAction', { seat: action.seat }), 'nothing has been recruited yet')]
   },
   resolve: ({ rules, table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: null }

@@ -14,6 +14,7 @@ import { ask, type BattleVars, type CommitVars, type DeclareCardVars } from '../
 import type { Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { cardIx, holdsCard, inHand } from '../../query/cards'
 import { sideIn, placeOfRole } from '../../query/combat'
 import {
@@ -38,9 +39,15 @@ export const seatOfRole = (world: World, battle: BattleVars, role: Role): Seat =
 
 /** Why none of his cards can be used: what each of them asks for. */
 const declaringViolations = ({ rules, table }: World, vars: DeclareCardVars): ReadonlyArray<Violation> => {
-  const wanted = mayUseCards(rules, table, vars) ? inHand(rules, table, seatIxOfRole(rules, table, vars)) : []
+  const may = mayUseCards(rules, table, vars)
+  const wanted = may ? inHand(rules, table, seatIxOfRole(rules, table, vars)) : []
   return wanted.length === 0
-    ? [violation('battle.declaring', {})]
+    ? [
+        since(
+          violation('battle.declaring', {}),
+          may ? 'he holds no card' : 'he may use no card in this round',
+        ),
+      ]
     : wanted.map((card) => requirementViolation({ rules, table }, vars, card))
 }
 

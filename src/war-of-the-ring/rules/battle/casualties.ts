@@ -11,7 +11,7 @@ import type { CasualtiesVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { Force, PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { NOT_THERE } from '../../query/absent'
+import { NOT_THERE, since } from '../../query/absent'
 import { forceAt } from '../../query/armies'
 import { perHit, toughness, unitKinds } from '../../query/combat'
 import { countIn, isElite, isUnit, pieceId, pieceIx, sideOfPiece, unitsIn, without } from '../../query/pieces'
@@ -99,12 +99,17 @@ const violationsOf = (
   const piece = pieceIx(rules, name)
   const facts = { piece: name, hits: vars.hits }
   if (sideOfPiece(rules, piece) !== vars.side || countIn(rules, targets(rules, table, vars), piece) === 0)
-    return [{ rule: 'battle.hits', facts: { ...facts, because: NOT_THERE } }]
+    return [since(violation('battle.hits', facts), NOT_THERE)]
   if (!isUnit(rules, piece)) return [violation('pieces.leaderNoUnit', { piece: name })]
   if (kind === 'lose' ? canLose(rules, table, vars, piece) : isElite(rules, piece)) return LEGAL
   return kind === 'lose' && perHit(rules, piece, vars.self) > 1
     ? [violation('twilight.dunlendingHits', facts)]
-    : [violation('battle.hits', facts)]
+    : [
+        since(
+          violation('battle.hits', facts),
+          kind === 'lose' ? 'it takes two hits' : 'only an Elite is reduced',
+        ),
+      ]
 }
 
 /** Which unit takes the hit? */

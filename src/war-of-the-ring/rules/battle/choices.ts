@@ -38,7 +38,8 @@ export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
     events: NO_EVENTS,
     value: action.kind === 'pass' ? -1 : pieceIx(rules, action.piece),
   }),
-  asks: (here) => `${titleOf(here, here.vars.card)}: which figure?`,
+  asks: (here) =>
+    `${titleOf(here, here.vars.card)}: which figure do you choose${here.vars.may ? ', if any' : ''}?`,
   reads: ['events.combatText'],
 }
 
@@ -57,6 +58,6 @@ export const decideNumber: Question<'decide/number', ChooseNumber> = {
       ? []
       : [violation('events.combatText', { card: cardName(rules, card) })],
   resolve: ({ table }, { number }) => ({ table, events: NO_EVENTS, value: number }),
-  asks: (here) => `${titleOf(here, here.vars.card)}: how many?`,
+  asks: (here) => `${titleOf(here, here.vars.card)}: how many do you choose?`,
   reads: ['events.combatText', 'battle.forfeit'],
 }

@@ -30,7 +30,7 @@ export const decideEscape: Question<'decide/escape', Retreat | Withdraw> = {
     ),
   violations: (here, action) => {
     const { table, vars } = here
-    if (action.kind === 'withdraw') return canWithdraw(table, vars) ? [] : [withdrawViolation(vars.to)]
+    if (action.kind === 'withdraw') return canWithdraw(table, vars) ? [] : [withdrawViolation(vars.to, true)]
     return refuges(here.rules, table, vars).includes(regionIx(action.to))
       ? []
       : [retreatViolation(here, enemyOf(vars.side), vars.to, action.to)]

@@ -5,7 +5,6 @@
 import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import { REPLACED, type CharacterIx, type RegionIx } from '../../model/table'
-import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { isOnMap, placeIn, placeOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
@@ -52,7 +51,12 @@ export const decideEntry: Question<'decide/entry', GoTo> = {
   violations: ({ rules, table, vars }, { region }) =>
     entriesOf(rules, table, vars.character).includes(regionIx(region))
       ? []
-      : [violation('characters.cards', { piece: characterId(rules, vars.character), region })],
+      : [
+          {
+            rule: entryRule(rules, vars.character),
+            facts: { piece: characterId(rules, vars.character), region },
+          },
+        ],
   resolve: ({ rules, table, vars }, { region }) => {
     const change = changing({ rules, table })
     bringIn(change, vars.character, regionIx(region))

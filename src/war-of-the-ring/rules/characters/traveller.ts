@@ -9,6 +9,7 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import type { TravelVars, Going } from '../../model/frames'
 import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
@@ -50,20 +51,22 @@ const joinViolations = (
   const first = firstOf(vars.chosen)
   const from = regionOfCharacter(table, ix)
   const to = regionOfCharacter(table, first)
-  if (from === to) return [standsStill(character)]
+  if (from === to) return [since(standsStill(character), 'he goes already')]
   const facts = {
     piece: character,
     from: regionId(from),
     to: regionId(to),
     limit: paceOf(rules, table, vars.chosen),
   }
-  return [violation('characters.companions', facts)]
+  return [since(violation('characters.companions', facts), 'he is not with those who go')]
 }
 
 const flyViolations = (table: Table, vars: TravelVars, { from }: Fly): ReadonlyArray<Violation> => {
   const isFree = vars.chosen === 0 && nazgulPlaceIn(table, vars.flown, regionIx(from)) >= 0
   const found = nazgulViolations(table, vars.side, from)
-  return isFree || found.length > 0 ? found : [standsStill('nazgul')]
+  return isFree || found.length > 0
+    ? found
+    : [since(standsStill('nazgul'), 'no Nazgûl is there who has not flown')]
 }
 
 const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyArray<Violation> => {
@@ -74,7 +77,7 @@ const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): Readon
     case 'fly':
       return flyViolations(table, vars, action)
     case 'done':
-      return mayStop(vars) ? LEGAL : [standsStill('nobody')]
+      return mayStop(vars) ? LEGAL : [since(standsStill('nobody'), 'nobody has moved yet')]
   }
 }
 

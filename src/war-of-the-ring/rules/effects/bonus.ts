@@ -10,6 +10,7 @@ import { ask, start, type BonusVars, type OpportunityVars } from '../../model/fr
 import { DECKS } from '../../model/ids'
 import type { Bits, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { deckOfCard, ofDeck } from '../../query/cards'
 import { faceId } from '../../query/dice'
 import { characterData } from '../../query/pieces'
@@ -78,7 +79,10 @@ export const decideBonus: Question<'decide/bonus', DrawFrom | Pass> = {
     return options
   },
   violations: ({ vars }, action) => {
-    if (action.kind === 'pass') return vars.may ? [] : [violation('turn.wholeAction', { seat: action.seat })]
+    if (action.kind === 'pass')
+      return vars.may
+        ? []
+        : [since(violation('turn.wholeAction', { seat: action.seat }), 'the card is drawn in any case')]
     return (vars.decks >> DECKS.indexOf(action.deck)) & 1
       ? []
       : [violation('events.emptyDeck', { deck: action.deck })]

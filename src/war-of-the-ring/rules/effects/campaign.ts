@@ -20,12 +20,14 @@ import { ask, start, type CampaignVars, type EventVars, type CampaignMove } from
 import type { Seat } from '../../model/ids'
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
+import { noArmyIn, since } from '../../query/absent'
 import { marchOf } from '../../query/answers'
 import { boxOf, placeIn, regionOf } from '../../query/armies'
 import { attackViolations, canStrike } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
 import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf, startOf } from '../../query/campaigns'
 import { newBattle } from '../../query/combat'
+import { hasArmy } from '../../query/conditions'
 import { lastArrival, marchViolations, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, sideId } from '../../query/pieces'
@@ -64,11 +66,11 @@ const moveViolations = (here: Here<CampaignVars>, action: March | Attack): Reado
   if (moves(here).some((move) => isAnswer(move, action))) return LEGAL
   const { table, vars } = here
   const way = { from: regionIx(action.from), to: regionIx(action.to) }
-  const instruction = campaignOf(here)
-  if (instruction?.kind === 'march') {
+  if (!hasArmy(table, vars.side, way.from)) return [noArmyIn(way.from)]
+  if (campaignOf(here)?.kind === 'march') {
     const found: ReadonlyArray<Violation> =
       action.kind === 'attack'
-        ? attackViolations({ rules: here.rules, table: table }, vars, way.from, way.to)
+        ? attackViolations(here, vars, way.from, way.to)
         : marchViolations(here.rules, table, vars, way)
     if (found.length > 0) return found
   }
@@ -79,7 +81,7 @@ const moveViolations = (here: Here<CampaignVars>, action: March | Attack): Reado
 const stopViolation = ({ rules, table, vars }: Here<CampaignVars>, { seat }: Done): Violation => {
   const over = overfullBy(rules, table, vars)
   return over === 0
-    ? violation('turn.wholeAction', { seat })
+    ? since(violation('turn.wholeAction', { seat }), 'no Army has acted yet')
     : violation('movement.stacking', {
         region: regionId(lastArrival(vars)),
         limit: rules.limits.units,

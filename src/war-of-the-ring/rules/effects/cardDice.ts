@@ -14,11 +14,13 @@ import {
   type Question,
   type Step,
   type Draw,
+  type Violation,
 } from '../../model/bundle'
 import type { HitInstruction } from '../../model/effects/armies'
 import { ask, start, type EventVars, type CardDiceVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
+import { noArmyOf, since } from '../../query/absent'
 import { regionId, regionIx } from '../../query/board'
 import { asksCardDie } from '../../query/cardAsked'
 import { armyPlace } from '../../query/meetings'
@@ -49,13 +51,22 @@ const aimBySelf = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
   return { table, events: NO_EVENTS, vars: region === undefined ? vars : { ...vars, to: region } }
 }
 
+/** Nobody is there, or the card does not speak of them. */
+const aimViolation = (here: Here<CardDiceVars>, region: RegionIx): Violation => {
+  const instruction = hitOf(here)
+  const broken = violation('events.overrides', {})
+  if (instruction === undefined || here.vars.to >= 0) return broken
+  const side = struckSide(instruction)
+  return armyPlace(here.table, side, region) < 0 ? since(broken, noArmyOf(here.rules, side)) : broken
+}
+
 /** Which Army is meant? */
 export const decideAim: Question<'decide/aim', Aim> = {
   answers: ['aim'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => aims(here).map((region) => ({ seat, kind: 'aim', region: regionId(region) })),
   violations: (here, { region }) =>
-    aims(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
+    aims(here).includes(regionIx(region)) ? LEGAL : [aimViolation(here, regionIx(region))],
   resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
   asks: ({ vars }) => (vars.to < 0 ? 'Against which Army is the card played?' : 'Which Army carries it out?'),
   reads: ['events.overrides', 'events.casualties'],

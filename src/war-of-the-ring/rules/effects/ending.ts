@@ -14,16 +14,19 @@ import {
   type Changed,
   type Here,
   type Question,
+  type Violation,
 } from '../../model/bundle'
 import type { Price } from '../../model/effects/onTable'
 import { ask, type EndingVars } from '../../model/frames'
-import type { DieFace } from '../../model/ids'
+import type { DieFace, EventCardId } from '../../model/ids'
 import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
-import { cardIx } from '../../query/cards'
+import { since } from '../../query/absent'
+import { cardIx, holdsCard } from '../../query/cards'
 import { withSign } from '../../query/endings'
+import { nameOf } from '../../query/names'
 import { sideId } from '../../query/pieces'
-import { seatOf } from '../../query/seats'
+import { seatIxOf, seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { tableText } from '../../query/tableCards'
 import { moveCard } from '../changes/cards'
@@ -72,6 +75,18 @@ const pay = (change: Change, vars: EndingVars, card: CardIx): void => {
   })
 }
 
+/** A card that pays nothing: it is not in the hand, or shows another sign. */
+const priceViolation = (here: Here<EndingVars>, card: EventCardId): Violation => {
+  const { rules, table, vars } = here
+  if (!holdsCard(rules, table, seatIxOf(here, 'acting', vars.side), cardIx(rules, card)))
+    return violation('events.inHand', { card })
+  const signs = owed(here).map(([, sign]) => nameOf(rules, sign))
+  return since(
+    violation('events.onTable', { card: cardId(rules, vars.card) }),
+    `it takes a card with the sign ${signs.join(' or ')}`,
+  )
+}
+
 /** Which card do you pay? */
 export const decidePrice: Question<'decide/price', Discard> = {
   answers: ['discard'],
@@ -79,9 +94,7 @@ export const decidePrice: Question<'decide/price', Discard> = {
   options: (here, seat) =>
     payable(here).map((card) => ({ seat, kind: 'discard', card: cardId(here.rules, card) })),
   violations: (here, { card }) =>
-    payable(here).includes(cardIx(here.rules, card))
-      ? []
-      : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
+    payable(here).includes(cardIx(here.rules, card)) ? [] : [priceViolation(here, card)],
   resolve: (here, { card }) => {
     const change = changing(here)
     const paid = cardIx(here.rules, card)

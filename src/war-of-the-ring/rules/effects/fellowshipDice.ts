@@ -7,7 +7,7 @@ import type { Done, TurnDie } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import { ask } from '../../model/frames'
 import { faceCount, ofFace } from '../../model/counts'
-import { violation } from '../../rulebook'
+import { noDie } from '../../query/absent'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, unusedOf } from '../../query/dice'
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -39,9 +39,7 @@ export const decideTurning: Question<'decide/turning', TurnDie | Done> = {
     { seat, kind: 'done' },
   ],
   violations: ({ table, vars }, action) =>
-    action.kind === 'done' || hasDie(table, vars.side, faceIx(action.die))
-      ? LEGAL
-      : [violation('turn.usedDice', { die: action.die })],
+    action.kind === 'done' || hasDie(table, vars.side, faceIx(action.die)) ? LEGAL : [noDie(action.die)],
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: null }

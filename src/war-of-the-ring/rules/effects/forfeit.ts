@@ -67,7 +67,7 @@ const violationsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom):
     action.kind === 'discard'
       ? exposed(here, here.vars).includes(cardIx(here.rules, action.card))
       : held(here, here.vars).length > 0
-  return possible ? LEGAL : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })]
+  return possible ? LEGAL : [violation('events.overrides', {})]
 }
 
 /** Does the enemy lose a card? */

@@ -21,7 +21,7 @@ import type { NationIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { nationId, nationIx, regionId, sideOfNation } from '../../query/board'
-import { figuresOf, type Standing } from '../../query/cardFigures'
+import { figuresOf, untaken, type Standing } from '../../query/cardFigures'
 import { nationsToActOn } from '../../query/command'
 import { holds } from '../../query/conditions'
 import { pieceId, sideOfPiece } from '../../query/pieces'
@@ -129,10 +129,7 @@ export const decideSacrifice: Question<'decide/sacrifice', PickFigure> = {
       piece: pieceId(here.rules, piece),
       region: regionId(regionOf(place)),
     })),
-  violations: (here, action) =>
-    named(here, action) === undefined
-      ? [violation('recruiting.freePeoplesLost', { piece: action.piece })]
-      : [],
+  violations: (here, action) => (named(here, action) === undefined ? [untaken(here, action)] : []),
   resolve: (here, action) => {
     const chosen = named(here, action)
     const change = changing(here)

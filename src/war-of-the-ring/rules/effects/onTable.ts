@@ -7,9 +7,10 @@ import type { Here, Question } from '../../model/bundle'
 import { ask, type EventVars } from '../../model/frames'
 import { type RegionId } from '../../model/ids'
 import type { CardIx, PieceIx, PlaceIx, Table } from '../../model/table'
-import { violation, type RuleId } from '../../rulebook'
+import type { RuleId } from '../../rulebook'
 import { forceAt, placeIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
+import { untaken } from '../../query/cardFigures'
 import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
@@ -67,7 +68,7 @@ export const decideLeader: Question<'decide/leader', PickFigure> = {
   violations: (here, action) =>
     choices(here).some(({ piece, region }) => piece === action.piece && region === action.region)
       ? []
-      : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
+      : [untaken(here, action)],
   resolve: (here, action) => {
     const change = changing(here)
     kill(change, here.vars, pieceIx(here.rules, action.piece), action.region)

@@ -5,20 +5,20 @@
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { PickFigure } from '../../model/actions'
-import { calling, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { calling, procedure, returning, type Here, type Question, type Violation } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type PromotingVars } from '../../model/frames'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
-import { regionId } from '../../query/board'
-import { promotable, type Standing } from '../../query/cardFigures'
-import { pieceId } from '../../query/pieces'
+import { nationId, regionId } from '../../query/board'
+import { promotable, untaken, type Standing } from '../../query/cardFigures'
+import { eliteOf, nationOfPiece, pieceId, pieceIx, regularOf } from '../../query/pieces'
+import { inReserve } from '../../query/recruits'
 import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { lose, recruit, upgrade } from '../changes/figures'
 import { instructionOf, type Verb } from './verb'
-import { cardId } from '../../query/playable'
 
 type Promote = Extract<Instruction, { kind: 'promote' }>
 
@@ -52,6 +52,17 @@ const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefi
       pieceId(here.rules, piece) === action.piece && regionId(regionOf(place)) === action.region,
   )
 
+/** No Elite is left that could come, or the card does not take the figure. */
+const promoteViolation = (here: Here<PromotingVars>, action: PickFigure): Violation => {
+  const { rules, table } = here
+  const regular = pieceIx(rules, action.piece)
+  const nation = nationOfPiece(rules, regular)
+  const isRegular = nation >= 0 && regularOf(nation) === regular
+  return isRegular && inReserve(rules, table, eliteOf(nation)) === 0
+    ? violation('recruiting.figures', { nation: nationId(nation), piece: pieceId(rules, eliteOf(nation)) })
+    : untaken(here, action)
+}
+
 /** Which Regular is replaced by an Elite? */
 export const decidePromotion: Question<'decide/promotion', PickFigure> = {
   answers: ['pick'],
@@ -64,15 +75,7 @@ export const decidePromotion: Question<'decide/promotion', PickFigure> = {
       piece: pieceId(here.rules, piece),
       region: regionId(regionOf(place)),
     })),
-  violations: (here, action) =>
-    named(here, action) === undefined
-      ? [
-          violation('recruiting.byCard', {
-            card: cardId(here.rules, here.vars.card),
-            region: action.region,
-          }),
-        ]
-      : [],
+  violations: (here, action) => (named(here, action) === undefined ? [promoteViolation(here, action)] : []),
   resolve: (here, action) => {
     const promote = instructionOf(here, 'promote')
     const chosen = named(here, action)

@@ -20,7 +20,7 @@ import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
-import { standingAt, type Standing } from '../../query/cardFigures'
+import { standingAt, untaken, type Standing } from '../../query/cardFigures'
 import { canPlace, cardPlace, roomIn, sitesOf } from '../../query/cardRecruits'
 import { listOf, pieceId, pieceIx, sideId, withMore } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -130,9 +130,7 @@ export const decideRally: Question<'decide/rally', PickFigure | Done> = {
     { seat, kind: 'done' },
   ],
   violations: (here, action) =>
-    action.kind === 'done' || named(here, action) !== undefined
-      ? []
-      : [violation('movement.parts', { region: action.region, piece: action.piece })],
+    action.kind === 'done' || named(here, action) !== undefined ? [] : [untaken(here, action)],
   resolve: (here, action) => {
     const chosen = action.kind === 'done' ? undefined : named(here, action)
     if (chosen === undefined) return { table: here.table, events: NO_EVENTS, value: null }

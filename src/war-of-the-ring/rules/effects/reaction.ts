@@ -18,13 +18,12 @@ import type { Reaction } from '../../model/effects/onTable'
 import { ask, newTile, start, type ReactionVars, type TileReason, type CardUsed } from '../../model/frames'
 import type { EventCardId, Seat } from '../../model/ids'
 import type { CardIx, RegionIx, SideIx } from '../../model/table'
-import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { sideOfCard } from '../../query/cards'
-import { hasOnTable, reactionsAt, tableText } from '../../query/tableCards'
+import { hasOnTable, reactionsAt, tableText, uselessCard } from '../../query/tableCards'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { leaveTable } from './onTable'
 
@@ -46,7 +45,7 @@ export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
 export const useViolations = (here: Here, moment: Moment, card: EventCardId): ReadonlyArray<Violation> =>
   reactionsAt(here.rules, here.table, moment).includes(cardIx(here.rules, card))
     ? LEGAL
-    : [violation('events.onTable', { card })]
+    : [uselessCard(here, card)]
 
 const worthOf = (reaction: Reaction | undefined): number =>
   reaction !== undefined && 'by' in reaction ? reaction.by : 1

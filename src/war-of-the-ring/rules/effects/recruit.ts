@@ -10,14 +10,8 @@ import type { Instruction } from '../../model/effects'
 import type { RecruitPart } from '../../model/effects/muster'
 import { ask, start, type EventVars, type PlacingVars } from '../../model/frames'
 import { regionId, regionIx } from '../../query/board'
-import {
-  cardPlace,
-  cardRecruitViolations,
-  cardRecruits,
-  forcedRecruit,
-  inOrder,
-  type CardRecruit,
-} from '../../query/cardRecruits'
+import { cardPlace, cardRecruits, forcedRecruit, inOrder, type CardRecruit } from '../../query/cardRecruits'
+import { cardRecruitViolations } from '../../query/cardRecruitViolations'
 import { holds } from '../../query/conditions'
 import { pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -91,7 +85,10 @@ export const decidePlacing: Question<'decide/placing', Recruit> = {
     })),
   violations: (here, action) =>
     chosen(here, action) === undefined
-      ? cardRecruitViolations(here, here.vars, pieceIx(here.rules, action.piece), regionIx(action.region))
+      ? cardRecruitViolations(here, here.vars, groupsOf(here), {
+          piece: pieceIx(here.rules, action.piece),
+          region: regionIx(action.region),
+        })
       : [],
   resolve: (here, action) => {
     const recruit = chosen(here, action)

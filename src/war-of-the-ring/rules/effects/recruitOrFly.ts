@@ -54,7 +54,7 @@ export const decideRecruitOrFly = mayDo<'decide/recruitOrFly', Recruit>({
   },
   take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
   passed: false,
-  asks: () => 'Do you recruit Nazgûl, or pass and let Nazgûl fly?',
+  asks: () => 'Do you recruit Nazgûl? If not, Nazgûl fly.',
   reads: ['events.recruit', 'recruiting.byCard', 'characters.nazgul'],
 })
 

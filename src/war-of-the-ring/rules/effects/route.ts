@@ -3,12 +3,13 @@
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, GoTo } from '../../model/actions'
-import type { Here, Question } from '../../model/bundle'
+import type { Here, Question, Violation } from '../../model/bundle'
 import { ask, type CampaignVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
-import { regionIx } from '../../query/board'
+import { areAdjacent, regionIx } from '../../query/board'
+import { adjacentViolation, isClosed } from '../../query/marches'
 import { isWhole, nextOf, type Route, type Terms } from '../../query/routes'
 import { seatOf } from '../../query/seats'
 import { instructionOf } from './verb'
@@ -34,6 +35,17 @@ const mayEnd = (here: Here<CampaignVars>): boolean => {
   return terms === undefined || isWhole(here, here.vars, terms, routeOf(here.vars))
 }
 
+/** Why a way does not go on to a region, or does not end where it is. */
+const routeViolation = (here: Here<CampaignVars>, action: GoTo | Done): Violation => {
+  const broken = violation('events.overrides', {})
+  if (action.kind === 'done') return broken
+  const { to: first, path } = here.vars
+  const [from, to] = [path[path.length - 1] ?? first, regionIx(action.region)]
+  if (isClosed(here.rules, here.table, here.vars.side, to))
+    return violation('movement.enemyUnits', { region: action.region })
+  return areAdjacent(from, to) ? broken : adjacentViolation(from, to)
+}
+
 /** Where does the Army go on to? */
 export const decideRoute: Question<'decide/route', GoTo | Done> = {
   answers: ['goTo', 'done'],
@@ -47,7 +59,7 @@ export const decideRoute: Question<'decide/route', GoTo | Done> = {
   violations: (here, action) =>
     (action.kind === 'done' ? mayEnd(here) : waysOn(here).includes(regionIx(action.region)))
       ? LEGAL
-      : [violation('events.overrides', {})],
+      : [routeViolation(here, action)],
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.path }

@@ -175,12 +175,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
   violations: ({ rules, table, vars }, { card }) =>
     holdsCard(rules, table, drawerOf({ rules, table }, vars.side), cardIx(rules, card))
       ? []
-      : [
-          violation('events.handLimit', {
-            limit: handLimit(rules, drawerOf({ rules, table }, vars.side)),
-            holds: handSize(table, drawerOf({ rules, table }, vars.side)),
-          }),
-        ],
+      : [violation('events.inHand', { card })],
   resolve: ({ rules, table, vars }, action) => {
     const card = cardIx(rules, action.card)
     const { hands, discards } = table.cards

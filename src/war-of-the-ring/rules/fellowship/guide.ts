@@ -8,6 +8,7 @@ import type { Question, World } from '../../model/bundle'
 import { ask } from '../../model/frames'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { whereabouts } from '../../query/requirements'
 import { levelOf } from '../../query/armies'
 import { companionsOf, firstOf, GOLLUM, highestLevel, possibleGuides, sizeOf } from '../../query/fellowship'
 import { characterIx } from '../../query/pieces'
@@ -58,7 +59,12 @@ export const decideGuide: Question<'decide/guide', NameGuide> = {
     }
     return (companionsOf(rules, table) >> guide) & 1
       ? [violation('fellowship.guide', facts)]
-      : [{ rule: 'fellowship.members', facts: { piece: companion } }]
+      : [
+          {
+            rule: 'fellowship.members',
+            facts: { piece: companion, because: whereabouts(rules, table, companion) },
+          },
+        ]
   },
   resolve: (here, { companion }) => {
     const change = changing(here)

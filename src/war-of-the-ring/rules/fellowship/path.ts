@@ -9,6 +9,7 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import { ask, type LocateVars, type PathVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { goingTo } from '../../query/answers'
 import {
   areAdjacent,
@@ -93,20 +94,22 @@ export const offPath = (from: RegionIx, to: RegionIx): Violation =>
     through: regionId(stepTowards(from, to)),
   })
 
+/** A way that would end where nobody is revealed. */
+const inRefuge = (region: RegionIx, limit: number): Violation =>
+  since(
+    violation('fellowship.reveal', { region: regionId(region), limit }),
+    'it would end in a City or Stronghold of the Free Peoples',
+  )
+
 const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): ReadonlyArray<Violation> => {
   const { why, left } = vars
   const at = endOf(vars)
-  if (action.kind === 'done')
-    return mayEnd(table, why, at)
-      ? LEGAL
-      : [violation('fellowship.reveal', { region: regionId(at), limit: left })]
+  if (action.kind === 'done') return mayEnd(table, why, at) ? LEGAL : [inRefuge(at, left)]
   const to = regionIx(action.region)
   if (distanceTo(at, to) > left && !isParted(at, to))
-    return [violation(RULES[why], { region: action.region, limit: left })]
+    return [since(violation(RULES[why], { region: action.region, limit: left }), 'it is too far')]
   if (!areAdjacent(at, to)) return [offPath(at, to)]
-  return canEnd(table, why, to, left - 1)
-    ? LEGAL
-    : [violation('fellowship.reveal', { region: action.region, limit: left })]
+  return canEnd(table, why, to, left - 1) ? LEGAL : [inRefuge(to, left)]
 }
 
 /** Where do the Ring-bearers go next? */

@@ -17,8 +17,10 @@ import {
 import { ask, type DestinationVars, type GroupVars, type SeparationVars } from '../../model/frames'
 import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { isOnMap, placeOf, regionOf } from '../../query/armies'
 import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
+import { whoseOrWhere } from '../../query/journeyViolations'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { arrive } from '../characters/destination'
@@ -53,16 +55,18 @@ const joined = (table: Table, vars: GroupVars, character: CharacterIx): GroupVar
 const isFull = (vars: GroupVars): boolean =>
   joinersOf(vars) === 0 || (vars.number > 0 && sizeOf(vars.chosen) >= vars.number)
 
-const groupViolations = (
-  { rules, table, vars }: Here<GroupVars>,
-  action: Join | Done,
-): ReadonlyArray<Violation> => {
+/** Why somebody cannot leave with the group: he is no member, or in it already. */
+const awayInWords = (here: Here<GroupVars>, character: CharacterIx): string =>
+  (here.vars.chosen >> character) & 1 ? 'he is in the group already' : whoseOrWhere(here, 0, character)
+
+const groupViolations = (here: Here<GroupVars>, action: Join | Done): ReadonlyArray<Violation> => {
+  const { rules, table, vars } = here
   if (action.kind === 'done')
     return mayEnd(vars) ? LEGAL : [violation('fellowship.separate', { piece: 'nobody' })]
   const piece = action.character
   const character = characterIx(rules, piece)
   if ((joinersOf(vars) >> character) & 1) return LEGAL
-  const broken = violation('fellowship.separate', { piece })
+  const broken = since(violation('fellowship.separate', { piece }), awayInWords(here, character))
   return isOnMap(table, character) ? [broken, violation('fellowship.noReturn', { piece })] : [broken]
 }
 

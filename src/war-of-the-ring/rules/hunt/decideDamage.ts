@@ -14,6 +14,7 @@ import type {
 import type { Here, Question, Violation } from '../../model/bundle'
 import { ask, DAMAGE_ANSWERS, type DamageAnswer, type TileVars } from '../../model/frames'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { isAlone, mustLoseRandom, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -42,9 +43,15 @@ const leavingViolations = (here: Here<TileVars>): ReadonlyArray<Violation> => {
 
 const casualtyViolations = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violation> => {
   const found: Array<Violation> = []
-  if (vars.casualty) found.push(violation('hunt.excess', {}))
+  if (vars.casualty)
+    found.push(since(violation('hunt.excess', {}), 'a casualty was taken for this tile already'))
   if (isAlone(rules, table))
-    found.push(violation('hunt.casualty', { piece: characterId(rules, table.fellowship.guide) }))
+    found.push(
+      since(
+        violation('hunt.casualty', { piece: characterId(rules, table.fellowship.guide) }),
+        'no Companion is with the Ring-bearers',
+      ),
+    )
   return found
 }
 
@@ -56,13 +63,16 @@ const revealViolations = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   }
   const found: Array<Violation> = []
   if (!vars.gollum) found.push(violation('fellowship.gollumLate', {}))
-  if (vars.reveals || table.fellowship.revealed) found.push(violation('hunt.reveals', {}))
+  if (vars.reveals || table.fellowship.revealed)
+    found.push(since(violation('hunt.reveals', {}), 'it is Revealed, or will be by this tile'))
   return found
 }
 
 /** What a card demands: a Companion drawn at random goes before the Ring and instead of the Guide. */
 const demanded = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violation> =>
-  mustLoseRandom(rules, table, vars) ? [violation('events.overrides', {})] : LEGAL
+  mustLoseRandom(rules, table, vars)
+    ? [since(violation('events.overrides', {}), 'first a Companion drawn at random is lost')]
+    : LEGAL
 
 /** Every rule that forbids an answer; using the Ring is always possible, unless a card forbids it. */
 const violationsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Violation> => {

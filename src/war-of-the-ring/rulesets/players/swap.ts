@@ -39,7 +39,7 @@ export const decideGive: Question<'decide/give', Give> = {
   violations: ({ rules, table }, { seat, card }) =>
     holdsCard(rules, table, seatIx(rules, seat), cardIx(rules, card))
       ? []
-      : [violation('partners.swap', { card })],
+      : [violation('events.inHand', { card })],
   resolve: ({ rules, table, vars }, { seat, card }) => {
     const given = givenBy(vars, seatsOf(rules, vars.side).indexOf(seat), cardIx(rules, card))
     return given.includes(WAITING)

@@ -12,6 +12,7 @@ import { ask, start, type OpportunityVars, type RetinueVars, type Use } from '..
 import { DIE_FACES, FACTIONS, type Faction, type Seat } from '../../model/ids'
 import type { Bits, FaceIx, PieceIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
+import { noDie, since } from '../../query/absent'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
 import { regionId, regionIx } from '../../query/board'
@@ -19,7 +20,8 @@ import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { CHARACTER, countsAs, faceId, faceIx, FACES_OF, hasDie, MUSTER } from '../../query/dice'
 import { canBuild, engineSites } from '../../query/engines'
 import { firstOf, isInMordor } from '../../query/fellowship'
-import { characterData, pieceId, pieceIx } from '../../query/pieces'
+import { within } from '../../query/names'
+import { characterData, characterId, pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { actionQuestion, type Further } from '../../rules/actions/decideAction'
 import { frameOf, instant } from '../../rules/actions/opportunity'
@@ -38,6 +40,8 @@ import {
   FACTION_DATA,
   hasEnt,
   isCompanionInFangorn,
+  missingToBring,
+  missingToCall,
   isOwnFaction,
   UMBAR,
 } from './sites'
@@ -112,40 +116,59 @@ const listOptions = (here: Acting, seat: Seat, found: Pick<Array<TwilightDieActi
 
 const paysFor = ({ kind }: TwilightDieAction): FaceIx => (kind === 'declareWithDie' ? CHARACTER : MUSTER)
 
-/** A faction that cannot be called. */
-const uncalled = (faction: Faction): Violation => {
-  if (faction === 'dunlendings') return violation('twilight.forgoil', { region: 'anywhere' })
-  return faction === 'corsairs'
-    ? violation('twilight.blackShips', { faction })
-    : violation('twilight.entsRecruited', {})
+/** A faction that cannot be brought into play, or called. */
+const factionViolation = ({ kind }: TwilightDieAction, faction: Faction, because: string): Violation => {
+  if (kind === 'bringFaction') return since(violation(FACTION_DATA[faction].enters, { faction }), because)
+  if (faction === 'ents') return { rule: 'twilight.entsRecruited', facts: { because: 'no die calls Ents' } }
+  return faction === 'dunlendings'
+    ? since(violation('twilight.forgoil', { region: 'anywhere' }), because)
+    : since(violation('twilight.blackShips', { faction }), because)
+}
+
+const factionViolations = (
+  here: Acting,
+  action: Extract<TwilightDieAction, { faction: Faction }>,
+): ReadonlyArray<Violation> => {
+  const { faction } = action
+  const factions = violation('twilight.factions', { faction })
+  if (FACTION_DATA[faction].side !== here.vars.side) return [since(factions, 'it is a faction of the enemy')]
+  const brings = action.kind === 'bringFaction'
+  if (brings ? canBring(here, faction) : canCall(here, faction)) return LEGAL
+  const found: Array<Violation> = []
+  if (isFactionIn(here.table, faction) === brings)
+    found.push(since(factions, brings ? 'it is in play already' : 'it is not in play'))
+  if (!isOwnFaction(here, faction))
+    found.push(violation('partners.limits', { seat: action.seat, what: faction }))
+  if (found.length > 0) return found
+  return [
+    factionViolation(action, faction, brings ? missingToBring(here, faction) : missingToCall(here, faction)),
+  ]
+}
+
+/** Why a die does not declare the Fellowship. */
+const undeclared = ({ rules, table, vars }: Acting): string => {
+  if (isInMordor(table)) return 'it is on the Mordor Track'
+  const { revealed, guide } = table.fellowship
+  if (revealed) return 'the Fellowship is Revealed'
+  return vars.side === 1
+    ? 'the Free Peoples declare it'
+    : `the Guide is ${within(rules, characterId(rules, guide))}`
 }
 
 const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Violation> => {
   const { side } = here.vars
   switch (action.kind) {
     case 'bringFaction':
-    case 'callFaction': {
-      const { faction } = action
-      const mine = FACTION_DATA[faction].side === side
-      const possible = action.kind === 'bringFaction' ? canBring(here, faction) : canCall(here, faction)
-      if (mine && possible) return LEGAL
-      const found: Array<Violation> = [
-        action.kind === 'bringFaction'
-          ? violation(FACTION_DATA[faction].enters, { faction })
-          : uncalled(faction),
-      ]
-      if (!mine || isFactionIn(here.table, faction) === (action.kind === 'bringFaction'))
-        found.push(violation('twilight.factions', { faction }))
-      if (mine && !isOwnFaction(here, faction))
-        found.push(violation('partners.limits', { seat: action.seat, what: faction }))
-      return found
-    }
+    case 'callFaction':
+      return factionViolations(here, action)
     case 'buildEngine':
-      return canBuild(here, side) ? LEGAL : [violation('twilight.engines', { region: 'anywhere' })]
+      return canBuild(here, side)
+        ? LEGAL
+        : [since(violation('twilight.engines', { region: 'anywhere' }), 'no region is fit for one now')]
     case 'declareWithDie':
       return side === 0 && canDeclare(here)
         ? LEGAL
-        : [violation('twilight.smeagolDeclares', { die: action.die })]
+        : [since(violation('twilight.smeagolDeclares', { die: action.die }), undeclared(here))]
   }
 }
 
@@ -162,7 +185,7 @@ const violationsOf = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
   const die = faceIx(action.die)
   const as = faceIx(action.as)
   const found: Array<Violation> = []
-  if (!hasDie(table, vars.side, die)) found.push(violation('turn.usedDice', { die: action.die }))
+  if (!hasDie(table, vars.side, die)) found.push(noDie(action.die))
   const facts = { die: action.die, action: DEEDS[action.kind] }
   if (as !== paysFor(action) || !countsAs(here, vars.side, die, as))
     found.push(

@@ -11,7 +11,6 @@ import { regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { enginesIn, superiorityIn } from '../../query/combatCards'
 import { trenches } from '../../query/engines'
-import { cardId } from '../../query/playable'
 import { seatOf } from '../../query/seats'
 import { newCombat } from '../../rules/battle/cards'
 import { askExtension, ceased, endSiegeBattle } from '../../rules/battle/cease'
@@ -99,7 +98,7 @@ export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
       ([piece, region]) => piece === action.piece && region === regionIx(action.region),
     )
       ? LEGAL
-      : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
+      : [violation('events.overrides', {})],
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: null }

@@ -35,6 +35,7 @@ import {
 import type { Seat } from '../../model/ids'
 import { NO_FORCE, type RegionIx, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { since } from '../../query/absent'
 import { marchOf, sailOf } from '../../query/answers'
 import { fieldOf, regionOf } from '../../query/armies'
 import {
@@ -52,6 +53,7 @@ import { asksCardDie } from '../../query/cardAsked'
 import { campaignParty, freshCampaign, marchers } from '../../query/campaigns'
 import { HUNT_DIE } from '../../query/hunt'
 import { isClosed, overfullBy } from '../../query/marches'
+import { numberWord } from '../../query/names'
 import { isSettled } from '../../query/party'
 import { isNobody } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -91,9 +93,13 @@ const sailViolations = (
 ): ReadonlyArray<Violation> => {
   const from = regionIx(action.from)
   const reaches = SEA_REACH[from]?.includes(regionIx(action.to)) === true
-  return reaches && action.number > 0 && action.number <= moored(table, sailed, from)
-    ? LEGAL
-    : [violation('twilight.fleets', { from: action.from, to: action.to })]
+  const ships = moored(table, sailed, from)
+  if (reaches && action.number > 0 && action.number <= ships) return LEGAL
+  const because =
+    ships < action.number
+      ? `no more than ${numberWord(ships)} can sail from there`
+      : 'it is no coast within two regions'
+  return [since(violation('twilight.fleets', { from: action.from, to: action.to }), because)]
 }
 
 type Marching = Here<MarchVars>
@@ -115,7 +121,12 @@ const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {
     if (action.kind === 'sail')
       return mayFleetsSail(here)
         ? sailViolations(here.table, sailedIn(here), action)
-        : [violation('twilight.fleets', { from: action.from, to: action.to })]
+        : [
+            since(
+              violation('twilight.fleets', { from: action.from, to: action.to }),
+              'ships sail as a move of an Army result of the Shadow',
+            ),
+          ]
     if (action.kind === 'done' && sailedIn(here).length > 0 && here.vars.came.length === 0) return LEGAL
     return decideMarch.violations(here, action)
   },

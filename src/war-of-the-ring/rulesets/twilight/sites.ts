@@ -13,8 +13,10 @@ import { regionOfCharacter } from '../../query/conditions'
 import { isOwnNation } from '../../query/command'
 import { controllerOf } from '../../query/control'
 import { characterIx, pieceIx, unitsIn } from '../../query/pieces'
+import { within } from '../../query/names'
 import { isAtWar } from '../../query/politics'
 import { inReserve } from '../../query/recruits'
+import { whereabouts } from '../../query/requirements'
 
 /** The two Settlements of the Dunlendings. */
 export const DUNLANDS: ReadonlyArray<RegionIx> = [regionIx('north-dunland'), regionIx('south-dunland')]
@@ -104,4 +106,27 @@ export const canCall = (world: World, faction: Faction): boolean => {
   if (!isFactionIn(world.table, faction) || !isOwnFaction(world, faction)) return false
   if (faction === 'dunlendings') return canCallDunlendings(world)
   return faction === 'corsairs' && hasShip(world)
+}
+
+const NONE_LEFT = 'none is left'
+const NO_SHADOW_ARMY = 'no Shadow Army in a region of Isengard or Rohan has room for them'
+
+/** What of a faction's own conditions keeps it from coming into play. */
+export const missingToBring = (world: World, faction: Faction): string => {
+  const { rules, table } = world
+  if (faction === 'dunlendings')
+    return isAtWar(table, ISENGARD) ? 'there is no room for them' : 'Isengard is not at war'
+  if (faction === 'corsairs')
+    return isAtWar(table, SOUTHRONS)
+      ? missingToCall(world, faction)
+      : `${within(rules, 'southrons')} are not at war`
+  if (!isOnMap(table, characterIx(rules, 'saruman'))) return whereabouts(rules, table, 'saruman')
+  return isCompanionInFangorn(world) ? NONE_LEFT : 'no Companion is in Fangorn'
+}
+
+/** What keeps a faction in play from being called. */
+export const missingToCall = (world: World, faction: Faction): string => {
+  if (faction === 'dunlendings')
+    return inReserve(world.rules, world.table, dunlending(world)) === 0 ? NONE_LEFT : NO_SHADOW_ARMY
+  return controllerOf(world.table, UMBAR) === 1 ? NONE_LEFT : 'Umbar is not in Shadow hands'
 }
