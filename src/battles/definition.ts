@@ -4,6 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'
+import { askedOf } from '../kernel/ask'
 import { decodeWith } from '../kernel/codec'
 import type { Definition, Forms } from '../kernel/game'
 import type { Json } from '../kernel/hash'
@@ -91,7 +92,11 @@ export const definitionWith = (
   config: codec,
   machineOf,
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
-  unasked: (state, action) => unaskedViolations({ scenario: scenarioOf(state.config) }, state, action),
+  unasked: (state, action) => {
+    const { config } = state
+    const asked = askedOf<Battles>(machineOf(config), state, action.seat)
+    return unaskedViolations({ scenario: scenarioOf(config) }, state, action, asked)
+  },
   blame: (violation, state) => blaming({ scenario: scenarioOf(state.config) }, state, violation),
   general: GENERAL,
   looksFor: { accept: false, pass: false, useAbility: true },

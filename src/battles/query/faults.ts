@@ -184,14 +184,17 @@ const facesOf = ({ doc, effects }: Scenario, side: Side): ReadonlyArray<string> 
   ),
 ]
 
-const diceFaults = (here: Here): ReadonlyArray<string> =>
-  SIDES.flatMap((side) =>
-    Object.keys(here.table.dice[side].unused).flatMap((face) =>
+const diceFaults = (here: Here, stack: Seen['stack']): ReadonlyArray<string> =>
+  SIDES.flatMap((side) => {
+    const inUse = stack.flatMap(({ kind, vars }) =>
+      kind === 'action' && vars.side === side && vars.die !== null ? [vars.die] : [],
+    )
+    return [...Object.keys(here.table.dice[side].unused), ...inUse].flatMap((face) =>
       facesOf(here.rules.scenario, side).includes(face)
         ? []
         : [`dice.${side}: no die of ${say(here, side)} shows ${say(here, face)}`],
-    ),
-  )
+    )
+  })
 
 /** What is wrong with a state, in sentences; nothing if it could stand on a table. */
 export const faultsOf = (scenario: Scenario, state: Seen): ReadonlyArray<string> => {
@@ -205,7 +208,7 @@ export const faultsOf = (scenario: Scenario, state: Seen): ReadonlyArray<string>
     ...tileFaults(here),
     ...cardFaults(here),
     ...trackFaults(here),
-    ...diceFaults(here),
+    ...diceFaults(here, state.stack),
     ...frameFaults(state, scenario),
   ]
 }

@@ -1,13 +1,15 @@
 /**
- * What can be wrong with frames and the table they work on: a battle, a march, a tile or a card that no frame
- * has begun, more Units or Damage than an Army holds when nobody sees to them, tokens under an enemy Army.
+ * What can be wrong with frames and the table they work on: a battle, a tile or a card that no frame has
+ * begun, more Units or Damage than an Army holds when nobody sees to them, tokens under an enemy Army.
  */
 import type { State } from '../model/bundle'
 import type { BattleVars } from '../model/frames'
 import { SIDES } from '../model/sides'
 import type { Scenario } from '../model/tables'
-import { totalOf, type Battle, type Fighter, type Table } from '../model/table'
-import { STACK, unitsOf } from './board'
+import { HAND, totalOf, type Battle, type Fighter, type Table } from '../model/table'
+import { borderBetween, boxOf, STACK, unitsOf } from './board'
+import { HAND_LIMIT } from './cards'
+import { marchFaults } from './marchFaults'
 
 /** What is looked at of a state. */
 export type Seen = Pick<State, 'config' | 'table' | 'stack' | 'outcome'>
@@ -16,10 +18,6 @@ type Stack = State['stack']
 
 const isThere = (stack: Stack, ...kinds: ReadonlyArray<string>): boolean =>
   stack.some(({ kind }) => kinds.includes(kind))
-
-/** Whether a frame stands at a stage. */
-const isAt = (stack: Stack, kind: string, at: string): boolean =>
-  stack.some((frame) => frame.kind === kind && frame.at === at)
 
 /** Dice to be rolled again lie there in their order, and were not rolled again yet. */
 const canReroll = ({ dice, toReroll }: Fighter): boolean =>
@@ -40,27 +38,14 @@ const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: Battl
   (begun.combined || armies.length === 1) &&
   SIDES.every((side) => canReroll(sides[side]) && isSpent(sides[side]))
 
-const battleFaults = ({ stack, table: { battle } }: Seen): ReadonlyArray<string> => {
+const battleFaults = ({ stack, config, table }: Seen, scenario: Scenario): ReadonlyArray<string> => {
+  const { battle } = table
   const begun = stack.find(({ kind, at }) => kind === 'battle' && at !== 'begin')
   if (begun?.kind !== 'battle') return battle === null ? [] : ['a battle that nobody fights']
   if (battle === null) return ['a battle is fought nowhere']
-  return isBegun(battle, begun.vars) ? [] : ['another battle is fought than was begun']
-}
-
-/** The stages of an attack before anybody marches. */
-const BEFORE_MARCH: ReadonlyArray<string> = ['pick', 'how', 'who']
-
-const marchFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
-  const begun = isAt(stack, 'do/moveArmy', 'step') || isAt(stack, 'do/attack', 'step')
-  const marching = table.march !== null
-  const early = stack.some(
-    ({ kind, at, vars }) =>
-      kind === 'do/attack' && BEFORE_MARCH.includes(at) && 'steps' in vars && vars.steps !== 0,
-  )
-  return [
-    ...(begun === marching ? [] : [marching ? 'a march that nobody leads' : 'nobody is on the march']),
-    ...(early ? ['steps are counted of a march that has not begun'] : []),
-  ]
+  const here = { rules: { scenario }, config, table, vars: undefined }
+  const isNear = battle.armies.every((from) => borderBetween(here, from, battle.region) !== undefined)
+  return isNear && isBegun(battle, begun.vars) ? [] : ['another battle is fought than was begun']
 }
 
 /** The cards that are at work just now. */
@@ -82,6 +67,12 @@ const cardFaults = (state: Seen, cardIds: ReadonlyArray<string>): ReadonlyArray<
 /** The stages of Fate at which the tile drawn last still lies there. */
 const BEFORE_APPLIED: ReadonlyArray<string> = ['ask', 'draw']
 
+/** A tile may be drawn for each die in the Shadow Box, those drawn so far counted. */
+const drawsTooMany = ({ kind, at, vars }: Stack[number], table: Table): boolean =>
+  kind === 'fate' &&
+  BEFORE_APPLIED.includes(at) &&
+  vars.left + (vars.tile === null ? 0 : 1) + totalOf(table.tiles.aside) > boxOf(table)
+
 const tileFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   const told = stack.some(
     ({ kind, vars }) => kind === 'fate' && 'tile' in vars && vars.tile === table.tiles.drawn,
@@ -93,10 +84,30 @@ const tileFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   )
   return [
     ...(other ? ['another tile is drawn than the one that may be applied'] : []),
+    ...(stack.some((frame) => drawsTooMany(frame, table))
+      ? ['more tiles are drawn than dice are in the Shadow Box']
+      : []),
     ...(table.tiles.drawn === null || told ? [] : ['a tile is drawn, and nobody draws']),
     ...(aside ? ['tiles are set aside, and nobody draws'] : []),
   ]
 }
+
+/** A hand holds more than six cards only until it is cut down: as a step draws, or when it is looked at. */
+const handFaults = ({ stack, table }: Seen): ReadonlyArray<string> =>
+  SIDES.flatMap((side) => {
+    const held = table.cards.filter((at) => at === HAND[side]).length
+    const isDrawn = ({ kind, vars }: Stack[number]): boolean =>
+      (kind === 'drawStep' || kind === 'handLimit') && vars.side === side
+    return held > HAND_LIMIT && !stack.some(isDrawn) ? [`cards: a hand holds more than ${HAND_LIMIT}`] : []
+  })
+
+/** A token that is to be flipped lies there. */
+const flipFaults = ({ stack, table }: Seen): ReadonlyArray<string> =>
+  stack.flatMap(({ kind, at, vars }) =>
+    kind === 'flip' && at === 'reveal' && table.regions[vars.region]?.recruits[vars.side] === 0
+      ? [`regions.${vars.region}: a token is flipped where none lies`]
+      : [],
+  )
 
 /** Those who see to one Region. */
 const SETTLING: ReadonlySet<string> = new Set(['settle', 'casualties', 'strike', 'place'])
@@ -123,22 +134,49 @@ const armyFaults = (state: Seen): ReadonlyArray<string> =>
     ]
   })
 
-const diceFaults = ({ stack, table }: Seen): ReadonlyArray<string> =>
-  isThere(stack, 'actions') && SIDES.some((side) => unrolled(table, side) > 0)
-    ? ['dice are not rolled, and the sides act']
-    : []
+const diceFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
+  const acting = isThere(stack, 'actions') && SIDES.some((side) => unrolled(table, side) > 0)
+  const rolling = stack.find(({ kind }) => kind === 'roll')
+  const rolled = rolling?.kind === 'roll' && unrolled(table, rolling.vars.side) === 0
+  return [
+    ...(acting ? ['dice are not rolled, and the sides act'] : []),
+    ...(rolled ? ['all dice are rolled, and one is to be rolled'] : []),
+  ]
+}
+
+/** No turn gives out so many Leadership tokens: counters are no limit (OR-1), but come one by one. */
+const MANY_TOKENS = 100
+
+/** Leadership tokens are given out anew in every turn, after the cards are drawn. */
+const leadershipFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
+  const placed = Object.values(table.regions).reduce(
+    (sum, { army }) => sum + (army?.tokens ?? 0),
+    table.aside,
+  )
+  const given = placed + (table.march?.army.tokens ?? 0)
+  const coming = stack.reduce((sum, { kind, vars }) => sum + (kind === 'assign' ? vars.count : 0), given)
+  return [
+    ...(isThere(stack, 'drawStep') && given > 0
+      ? ['Leadership tokens are given out before the Shadow phase']
+      : []),
+    ...(coming >= MANY_TOKENS ? ['more Leadership tokens than a turn gives out'] : []),
+  ]
+}
 
 const unrolled = ({ dice }: Table, side: 'free' | 'shadow'): number => dice[side].unrolled
 
 /** What is wrong with frames and the table they work on. */
-export const frameFaults = (state: Seen, { cardIds }: Scenario): ReadonlyArray<string> =>
+export const frameFaults = (state: Seen, scenario: Scenario): ReadonlyArray<string> =>
   state.outcome !== null
     ? []
     : [
-        ...battleFaults(state),
-        ...marchFaults(state),
-        ...cardFaults(state, cardIds),
+        ...battleFaults(state, scenario),
+        ...marchFaults(state, scenario),
+        ...cardFaults(state, scenario.cardIds),
         ...tileFaults(state),
+        ...handFaults(state),
+        ...flipFaults(state),
         ...armyFaults(state),
         ...diceFaults(state),
+        ...leadershipFaults(state),
       ]

@@ -64,6 +64,15 @@ const GENERAL: Readonly<Record<string, string>> = {
   [SENT]: 'where the attacker says',
 }
 
+/** Uses of a die that their ids alone do not tell. */
+const USES: Readonly<Record<string, string>> = {
+  ability: 'Ability of a Character',
+  'bring-in': 'Entry of a Character',
+  'draw-generic': 'Draw of Generic cards',
+  'draw-story': 'Draw of a Story card',
+  'play-card': 'Play of a card',
+}
+
 /** An id in words: `east-fords` as "East fords". */
 export const spelt = (id: string): string => id.replaceAll('-', ' ').replace(/^./, (c) => c.toUpperCase())
 
@@ -99,7 +108,7 @@ const cardNames = (cards: ReadonlyArray<Card>): ReadonlyArray<[string, string]> 
 const tableOf = ({ doc, cards }: Scenario): ReadonlyMap<string, string> =>
   new Map([
     ...[...GENERAL_USES, ...Object.keys(TOKEN_USES)].map((use): [string, string] => [use, spelt(use)]),
-    ...Object.entries(GENERAL),
+    ...Object.entries({ ...USES, ...GENERAL }),
     ...[...Object.keys(doc.terrain), ...Object.keys(doc.borderTypes)].map((id): [string, string] => [
       id,
       spelt(id),

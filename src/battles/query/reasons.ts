@@ -5,7 +5,7 @@
 import type { Here, Violation } from '../model/bundle'
 import type { EffectStep, StepOf } from '../model/effects'
 import { useId } from '../model/frames'
-import { FACES, type Face, type PlainFace, type Side } from '../model/sides'
+import { enemyOf, FACES, type Face, type PlainFace, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { countOf, HAND } from '../model/table'
 import { refusal } from '../rulebook'
@@ -40,7 +40,13 @@ export const cardRefusals = (
   const fails = unmet(here, side, doc.requires)
   if (fails !== undefined) found.push(refusal('cards.requirement', { card }, fails))
   else if (!canBegin(here, doc.list, side))
-    found.push(refusal('cards.someEffect', { card }, 'nothing that it does is possible now'))
+    found.push(
+      refusal(
+        'cards.someEffect',
+        { card },
+        idleBecause(here, side, doc.list, 'nothing that it does is possible now'),
+      ),
+    )
   if (types !== undefined && !types.includes(doc.type))
     found.push(refusal('cards.playing', { card }, `it is ${aOf(say(here, doc.type))} card`))
   return found
@@ -62,12 +68,16 @@ const diceFor = ({ table }: Here, side: Side, results: ReadonlyArray<string>): R
     (die) => countOf(table.dice[side].unused, die) > 0 && resultsOf(die).some((one) => results.includes(one)),
   )
 
+/** That no unused die of a side can be used as one of these results. */
+const noDieFor = (here: Here, side: Side, results: ReadonlyArray<string>): string =>
+  `no unused die of ${say(here, side)} can be used as ${either(here, results)}`
+
 /** What is against a card beside the card itself: no die for it is left. */
 export const cardDieRefusals = (here: Here, side: Side, card: string): Refusals => {
-  const results = ['event', sure(here.rules.scenario.cards[card]).type]
-  return diceFor(here, side, results).length > 0
-    ? []
-    : [refusal('cards.playing', { card }, `${say(here, side)}: no unused die for it`)]
+  const { type } = sure(here.rules.scenario.cards[card])
+  const results = [type, 'event']
+  const because = `it is ${aOf(say(here, type))} card, ${noDieFor(here, side, results)}`
+  return diceFor(here, side, results).length > 0 ? [] : [refusal('cards.playing', { card }, because)]
 }
 
 /** That a side has no unused die of a result; nothing if it has. */
@@ -90,16 +100,29 @@ export const RULE_OF = {
 
 const REGION = { region: 'none' }
 
+type IdleWithArmies = StepOf<'moveArmy' | 'attack' | 'rally' | 'removeDamage'>
+
 /** Why a step with Armies is impossible from its beginning. */
-const armiesIdle = (here: Here, side: Side, step: StepOf<'moveArmy' | 'attack' | 'rally'>): Violation => {
-  const army = `no ${armyInWords(here, side, step.filter === 'movedArmy' ? { side: 'own' } : step.filter)}`
+const armiesIdle = (here: Here, side: Side, step: IdleWithArmies): Violation => {
+  const army = armyInWords(here, side, step.filter === 'movedArmy' ? { side: 'own' } : step.filter)
   switch (step.do) {
     case 'moveArmy':
-      return refusal('movement.step', REGION, `${army} can move`)
+      return refusal(
+        'movement.step',
+        REGION,
+        step.only === undefined
+          ? `no ${army} can move`
+          : `no ${either(here, step.only)} of an ${army} can move`,
+      )
     case 'attack':
-      return refusal('battle.begins', REGION, `${army} can come next to an enemy Army`)
+      return refusal(
+        'battle.begins',
+        REGION,
+        `no ${army} ${step.move === 0 ? 'is' : 'can come'} next to an enemy Army`,
+      )
     case 'rally':
-      return refusal('rally.how', REGION, `${army} has Damage`)
+    case 'removeDamage':
+      return refusal('rally.how', REGION, `no ${army} has Damage`)
   }
 }
 
@@ -144,6 +167,7 @@ const idleOf = (here: Here, side: Side, use: string, step: EffectStep | undefine
     case 'moveArmy':
     case 'attack':
     case 'rally':
+    case 'removeDamage':
       return armiesIdle(here, side, step)
     case 'combinedAttack':
       return refusal('combined.when', REGION, 'no enemy Army has two own Armies next to it')
@@ -162,6 +186,17 @@ const idleOf = (here: Here, side: Side, use: string, step: EffectStep | undefine
   }
 }
 
+/** What every step of a list lacks; where that cannot be told, no more than is said otherwise. */
+const idleBecause = (here: Here, side: Side, list: string, otherwise: string): string => {
+  const { steps } = sure(listNamed(here, list))
+  const found = steps
+    .filter((step) => !('filter' in step && step.filter === 'movedArmy'))
+    .map((step) => idleOf(here, side, '', step))
+  return found.some(({ rule }) => rule === 'actions.mustAct')
+    ? otherwise
+    : found.map(({ facts }) => String(facts['because'])).join('; ')
+}
+
 /** That a use of a die or token could have no effect; nothing if it could. */
 export const idleRefusals = (here: Here, side: Side, list: string): Refusals => {
   if (canBegin(here, list, side)) return []
@@ -174,16 +209,21 @@ export const idleRefusals = (here: Here, side: Side, list: string): Refusals => 
 }
 
 /** What is against a use of a result, whatever die it is. */
-export const useRefusals = (here: Here, side: Side, as: PlainFace, use: string): Refusals =>
-  isOwnUse(here, side, as, useId(as, use))
-    ? idleRefusals(here, side, useId(as, use))
+export const useRefusals = (here: Here, side: Side, as: PlainFace, use: string): Refusals => {
+  const list = useId(as, use)
+  const other = enemyOf(side)
+  if (isOwnUse(here, side, as, list)) return idleRefusals(here, side, list)
+  return isOwnUse(here, other, as, list)
+    ? [refusal('actions.scenarioUses', { use }, `${say(here, use)} is for ${say(here, other)} alone`)]
     : [refusal(RULE_OF[as], { use }, `${say(here, use)} is no use of ${aOf(say(here, as))} die`)]
+}
 
 /** That no unused die of a side can be used as one of these results; nothing if one can. */
 export const resultRefusals = (here: Here, side: Side, ...results: ReadonlyArray<PlainFace>): Refusals => {
   if (diceFor(here, side, results).length > 0) return []
-  const because = `no unused die of ${say(here, side)} can be used as ${either(here, results)}`
-  return results[0] === 'eye' ? dieRefusals(here, side, 'eye') : [refusal('actions.alternate', {}, because)]
+  return results[0] === 'eye'
+    ? dieRefusals(here, side, 'eye')
+    : [refusal('actions.alternate', {}, noDieFor(here, side, results))]
 }
 
 /** Why a Character is no matter of a side; undefined if he is one of its own. */
@@ -216,9 +256,11 @@ export const abilityBecause = (
   if (lacks) return `${doc.name} is used with ${aOf(say(here, doc.die))} die${die === null ? NONE_LEFT : ''}`
   if (doc.kind === 'aside' && !canBegin(here, `cost/${character}/${ability}`, side))
     return `the price of ${doc.name} cannot be paid`
-  return canBegin(here, `ability/${character}/${ability}`, side)
-    ? undefined
-    : `${doc.name} could have no effect now`
+  const list = `ability/${character}/${ability}`
+  if (canBegin(here, list, side)) return undefined
+  const idle = `${doc.name} could have no effect now`
+  const because = idleBecause(here, side, list, idle)
+  return because === idle ? idle : `${idle}: ${because}`
 }
 
 /** Why a Character cannot enter by a die; undefined if he can. */

@@ -100,8 +100,12 @@ const recruitBecause = (here: Here<RegionAsk>, region: string): string => {
 const becauseOf = (here: Here<RegionAsk>, rule: RegionRule, region: string): string => {
   const { side, regions } = here.vars
   const name = say(here, region)
-  if (rule === 'pieces.army' || (WITH_ARMIES.has(rule) && lacksArmy(here, region)))
-    return `no Army of ${say(here, sideMeant(here))} is in ${name}`
+  if (rule === 'pieces.army' || (WITH_ARMIES.has(rule) && lacksArmy(here, region))) {
+    const theirs = regionAt(here.table, region).army?.side
+    return theirs === undefined
+      ? `no Army of ${say(here, sideMeant(here))} is in ${name}`
+      : `the Army in ${name} is one of ${say(here, theirs)}`
+  }
   switch (rule) {
     case 'board.regions':
     case 'board.impassable':

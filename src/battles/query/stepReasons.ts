@@ -5,12 +5,13 @@
 import type { Here, State, Violation } from '../model/bundle'
 import type { Rules } from '../model/config'
 import type { AttackVars, MoveVars, RegionsVars } from '../model/frames'
+import { enemyOf } from '../model/sides'
 import { sure } from '../model/sure'
 import { refusal } from '../rulebook'
-import { armyOf, borderBetween, regionAt, stepAt, stepIf } from './board'
+import { armyOf, borderBetween, neighboursOf, regionAt, stepAt, stepIf } from './board'
 import { isMeant } from './filters'
 import { isLed } from './led'
-import { hasParty, sideMoved, type Moving } from './moves'
+import { attackingArmies, hasParty, sideMoved, type Moving } from './moves'
 import { either, say } from './names'
 import { armyInWords } from './needs'
 import { carryingRule, only } from './refusals'
@@ -69,6 +70,20 @@ const beyond = (here: Here<MoveVars | AttackVars>, step: Moving, region: string)
     : undefined
 }
 
+/** Why an Army next to a target is not the one that attacks it, where another was chosen. */
+const besideRefusal = (here: Here<AttackVars>, target: string, because: unknown) => {
+  const step = stepIf(here, 'attack')
+  const { owner, moved } = here.vars
+  if (step === undefined || armyOf(here.table, enemyOf(owner), target) === undefined) return undefined
+  const able = attackingArmies(here, owner, step, moved)
+  const beside = neighboursOf(here, target).find(
+    ({ to, type }) => type.passable && armyOf(here.table, owner, to) !== undefined && !able.includes(to),
+  )
+  if (beside === undefined) return undefined
+  const { rule, facts } = armyRefusal(here, step, beside.to)
+  return { rule, facts: { ...facts, because: `${String(facts['because'])}; ${String(because)}` } }
+}
+
 /** Why a step is not done in a Region: it was, there is no Damage to remove, or no Settlement. */
 const placeBecause = (here: Here<RegionsVars>, region: string): string | undefined => {
   const { done, owner } = here.vars
@@ -87,6 +102,8 @@ const placeBecause = (here: Here<RegionsVars>, region: string): string | undefin
 const refusalIn = (rules: Rules, state: State, region: string, { rule, facts }: Violation) => {
   const { stack, config, table } = state
   const [frame, question] = stack.slice(-2)
+  if (frame?.kind === 'do/attack' && question?.kind === 'decide/attack' && rule === 'battle.begins')
+    return besideRefusal({ rules, config, table, vars: frame.vars }, region, facts['because'])
   if (frame === undefined || question?.kind !== 'decide/region') return undefined
   const isVague = facts['because'] === only({ rules }, question.vars.regions)
   switch (frame.kind) {

@@ -2,16 +2,17 @@
  * Why something is not even asked: what is against an action that does not answer the pending question, and
  * whose turn or which step of the turn it is. Says nothing that the acting seat may not know.
  */
-import type { Action, Retreat, Rout, UseAbility } from '../model/actions'
+import type { Action, Reroll, Retreat, Rout, UseAbility } from '../model/actions'
 import type { Here, State, Violation } from '../model/bundle'
 import type { Rules } from '../model/config'
 import { enemyOf, type PlainFace, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import type { Table } from '../model/table'
 import { refusal, type RuleId } from '../rulebook'
-import { attackBecause, leavingRefusals } from './battleReasons'
+import { attackBecause, leavingRefusals, rerollBecause } from './battleReasons'
 import { unusedDice } from './board'
 import { HAND_LIMIT, handOf } from './cards'
+import { rerollsOf } from './combat'
 import { say } from './names'
 import { isMover } from './possible'
 import {
@@ -35,12 +36,14 @@ export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
   'effect.armies',
   'effect.places',
   'turn.actions',
+  'turn.draw',
   'turn.fate',
+  'turn.roll',
   'turn.shadowPhase',
 ])
 
 /** The steps of a turn by the frames that are under way in them. */
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS = {
   drawStep: 'step one, the drawing of cards',
   shadowPhase: 'step two, the Shadow Phase',
   fate: 'step three, the Fate Track',
@@ -56,6 +59,8 @@ const STEP_OF: { readonly [K in Action['kind']]?: 'fate' | 'shadowPhase' } = {
 }
 
 const RULE_OF_STEP = {
+  drawStep: 'turn.draw',
+  roll: 'turn.roll',
   fate: 'turn.fate',
   shadowPhase: 'turn.shadowPhase',
   actions: 'turn.actions',
@@ -63,6 +68,9 @@ const RULE_OF_STEP = {
 
 /** The open question, if there is one. */
 const topOf = ({ stack }: State): State['stack'][number] | undefined => stack[stack.length - 1]
+
+/** What a side is asked at this moment, where it is asked something. */
+type Asked = Here<{ readonly asked: string | undefined }>
 
 /** What is under way, if it is the step of the action: a battle, an action, or the choice of one. */
 const underWay = (here: Here, state: State, seat: Side): string => {
@@ -77,10 +85,29 @@ const underWay = (here: Here, state: State, seat: Side): string => {
   return `the action of ${say(here, action.vars.side)} is under way`
 }
 
+type StepOfTurn = keyof typeof RULE_OF_STEP
+const isStep = (kind: string): kind is StepOfTurn => Object.hasOwn(RULE_OF_STEP, kind)
+
+/** The step of the turn. */
+const stepNow = ({ stack }: State): StepOfTurn => stack.map(({ kind }) => kind).find(isStep) ?? 'roll'
+
+/** Answers that questions of any step may want. */
+const OF_ANY_STEP: ReadonlySet<Action['kind']> = new Set([
+  'accept',
+  'chooseDie',
+  'chooseOption',
+  'choosePiece',
+  'chooseRegion',
+  'chooseUnit',
+  'pass',
+])
+
 /** Whose turn it is, or which step. */
-const orderOf = (here: Here, state: State, action: Action): Violation => {
+const orderOf = (here: Asked, state: State, action: Action): Violation => {
   const belongs = STEP_OF[action.kind] ?? 'actions'
-  const now = state.stack.find(({ kind }) => STEPS[kind] !== undefined)?.kind ?? 'roll'
+  const now = stepNow(state)
+  if (OF_ANY_STEP.has(action.kind) && here.vars.asked !== undefined)
+    return refusal(RULE_OF_STEP[now], {}, `this is asked now: ${here.vars.asked}`)
   const rule = RULE_OF_STEP[belongs]
   if (now !== belongs) return refusal(rule, {}, `this is ${STEPS[now]}`)
   const owner = belongs === 'fate' ? 'free' : 'shadow'
@@ -99,6 +126,13 @@ const tacticsBecause = (state: State): string => {
   return state.table.battle?.sides.free.tactics === null
     ? 'the round has not begun'
     : 'the tokens of this round are shown'
+}
+
+/** Why a side does not name dice to roll again now. */
+const diceBecause = (here: Here, state: State, { seat, dice }: Reroll): string => {
+  const battle = sure(here.table.battle)
+  if (topOf(state)?.kind !== 'decide/reroll') return 'dice are not rolled again now'
+  return rerollsOf(here, battle, seat) === 0 ? rerollBecause(here, battle, seat, dice) : 'the dice are named'
 }
 
 /** What runs when the fighting is over. */
@@ -131,13 +165,7 @@ const battleRefusals = (here: Here, state: State, action: Action): Refusals => {
         refusal('battle.combatEvent', { card: action.card }, combatBecause(here, state, action.seat)),
       ]
     case 'reroll':
-      return [
-        refusal(
-          'round.reroll',
-          { dice: action.dice },
-          topOf(state)?.kind === 'decide/reroll' ? 'the dice are named' : 'dice are not rolled again now',
-        ),
-      ]
+      return [refusal('round.reroll', { dice: action.dice }, diceBecause(here, state, action))]
     case 'retreat':
     case 'rout':
       return leaveRefusals(here, state, action, battle.attacker)
@@ -188,6 +216,8 @@ const actionRefusals = (here: Between, action: Action): Refusals => {
     }
     case 'attack':
       return attackRefusals(here, seat, action.region)
+    case 'chooseRegion':
+      return regionRefusals(here, seat)
     default:
       return characterRefusals(here, action)
   }
@@ -199,12 +229,28 @@ const handRefusals = (here: Here, action: Action): Refusals =>
     ? cardRefusals(here, action.seat, action.card)
     : []
 
+/** The result that the Shadow alone has. */
+const EYE = { free: [], shadow: ['eye'] } as const
+
 const attackRefusals = (here: Between, seat: Side, region: string): Refusals => {
   const because = attackBecause(here, seat, region)
   return [
     ...(because === undefined ? [] : [refusal('battle.begins', { region }, because)]),
-    ...noDie(here, seat, 'army', 'character', ...(seat === 'shadow' ? (['eye'] as const) : [])),
+    ...noDie(here, seat, 'army', 'character', ...EYE[seat]),
   ]
+}
+
+/** That no die of a side asks for a Region: none moves an Army, and there is nothing to muster. */
+const regionRefusals = (here: Between, seat: Side): Refusals => {
+  const idle = noDie(here, seat, 'character', 'army', ...EYE[seat])
+  const musters = noDie(here, seat, 'muster').length === 0
+  return idle.length > 0 && musters
+    ? [
+        ...useRefusals(here, seat, 'muster', 'recruitment'),
+        ...useRefusals(here, seat, 'muster', 'rally'),
+        ...idle,
+      ]
+    : idle
 }
 
 const NOBODY = { group: [], done: [] }
@@ -267,14 +313,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'decide/attack': 'march',
 }
 
-/** What is against an answer that an effect or a move would ask for, or asks the other side for. */
-const answerRefusals = (here: Here, state: State, action: Action): Refusals => {
-  const top = topOf(state)
-  const theirs =
-    top !== undefined && ANSWERS[top.kind] === action.kind
-      ? `${say(here, enemyOf(action.seat))} must answer this`
-      : undefined
-  const because = theirs ?? 'nothing asks for this now'
+/** That the other side has to give an answer of this sort. */
+const answered = (top: State['stack'][number] | undefined, action: Action, because: string): Refusals => {
   switch (action.kind) {
     case 'chooseUnit':
       return [
@@ -288,8 +328,23 @@ const answerRefusals = (here: Here, state: State, action: Action): Refusals => {
       return [refusal('effect.dice', { die: action.die }, because)]
     case 'accept':
       return [{ rule: top?.kind === 'decide/may' ? top.vars.rule : 'effect.optional', facts: { because } }]
-    case 'take':
-      return [refusal('movement.split', { what: action.what }, theirs ?? 'no Army sets out now')]
+    default:
+      return []
+  }
+}
+
+/** What is against an answer that an effect or a move would ask for, or asks the other side for. */
+const answerRefusals = (here: Here, state: State, action: Action): Refusals => {
+  const top = topOf(state)
+  const theirs =
+    top !== undefined && ANSWERS[top.kind] === action.kind
+      ? `${say(here, enemyOf(action.seat))} must answer this`
+      : undefined
+  switch (action.kind) {
+    case 'take': {
+      const over = here.table.march === null ? 'no Army sets out now' : 'who goes is settled'
+      return [refusal('movement.split', { what: action.what }, theirs ?? over)]
+    }
     case 'march':
       return [refusal('actions.attackMove', { region: 'none' }, theirs ?? 'no Army is about to attack')]
     case 'discard': {
@@ -298,7 +353,7 @@ const answerRefusals = (here: Here, state: State, action: Action): Refusals => {
       return [refusal('cards.handLimit', { card: action.card }, within)]
     }
     default:
-      return []
+      return theirs === undefined ? [] : answered(top, action, theirs)
   }
 }
 
@@ -311,10 +366,15 @@ const OF_BATTLE: ReadonlySet<Action['kind']> = new Set([
 ])
 
 /** Why nobody asks for this now: what is against it, then whose turn it is. */
-export const unaskedViolations = (rules: Rules, state: State, action: Action): Refusals => {
+export const unaskedViolations = (
+  rules: Rules,
+  state: State,
+  action: Action,
+  asked: string | undefined,
+): Refusals => {
   const { config, table, stack } = state
   const top = topOf(state)
-  const here = { rules, config, table, vars: { between: top?.kind === 'decide/action' } }
+  const here = { rules, config, table, vars: { between: top?.kind === 'decide/action', asked } }
   const acts = stack.some(({ kind }) => kind === 'actions')
   const order = orderOf(here, state, action)
   const found = OF_BATTLE.has(action.kind)

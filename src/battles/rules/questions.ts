@@ -14,17 +14,62 @@ import type {
   Pass,
 } from '../model/actions'
 import type { Here, Question } from '../model/bundle'
-import type { StepVars } from '../model/frames'
+import type { RegionAsk, StepVars, UnitAsk } from '../model/frames'
 import type { Side } from '../model/sides'
+import { sure } from '../model/sure'
 import { canDo, chooserOf } from '../query/possible'
 import { stepOf } from '../query/board'
 import { say } from '../query/names'
 import { entryBecause } from '../query/reasons'
 import { noRegionRefusal, only, regionRefusal, unitRefusal } from '../query/refusals'
-import { RULEBOOK, refusal, type RuleId } from '../rulebook'
+import { RULEBOOK, refusal, type RegionRule, type RuleId, type TypeRule } from '../rulebook'
 
 const answered = <A>({ table }: Here, value: A) => ({ table, events: NO_EVENTS, value })
 const why = (rule: RuleId): string => RULEBOOK[rule].sentence
+
+/** What a Region is asked for, by the rule that says which it may be: at first, and if it may be left out. */
+const REGIONS: Readonly<Partial<Record<RegionRule, readonly [first: string, more?: string]>>> = {
+  'actions.attackMove': ['Where does the Army move before it attacks?'],
+  'advance.after': ['Which Army advances, if any?'],
+  'battle.begins': ['Which Army attacks?'],
+  'combined.advance': ['Which of the Armies advances, if any?'],
+  'combined.oneFights': ['Which of the Armies fights in this round?'],
+  'combined.when': ['Which Region do your Armies attack together?'],
+  'effect.armies': ['Which Army do you choose?', 'Which other Army do you choose, if any?'],
+  'effect.places': [
+    'Where does the effect take place?',
+    'Where else does the effect take place, if anywhere?',
+  ],
+  'effect.strike': ['Which Army is struck?'],
+  'fate.enterAmongEnemies': ['Where does the Character enter?'],
+  'movement.leadership': ['Which Army with Leadership do you choose?'],
+  'movement.once': ['Which other Army moves?', 'Which other Army moves, if any?'],
+  'movement.step': ['Where does the Army move?'],
+  'movement.stop': ['Where does the Army move on to?', 'Where does the Army move on to, if anywhere?'],
+  'rally.how': ['Which Army rallies?', 'Which other Army rallies, if any?'],
+  'recruit.direct': ['Where is a Unit placed?', 'Where else is a Unit placed, if anywhere?'],
+  'recruit.more': [
+    'Where is a Recruitment token placed?',
+    'Where else is a Recruitment token placed, if anywhere?',
+  ],
+  'recruit.notAmongEnemies': ['Where are Units placed?', 'Where else are Units placed, if anywhere?'],
+  'recruit.where': [
+    'Where is a Recruitment token flipped?',
+    'Where else is a Recruitment token flipped, if anywhere?',
+  ],
+  'retreat.sent': ['Where do you send the Army that must leave?'],
+  'shadow.tokens': ['Which Army gets a Leadership token?', 'Which Army gets a Leadership token, if any?'],
+  'stronghold.repair': ['Which Stronghold is repaired?'],
+}
+
+/** What a Region is named for. */
+const regionAsked = (here: Here<RegionAsk>): string => {
+  const { rule, optional } = here.vars
+  const { eyeUnitType } = here.rules.scenario.doc.dice
+  if (rule === 'actions.eyeLimits') return `Which Army with ${say(here, sure(eyeUnitType))} do you choose?`
+  const [first, more = first] = REGIONS[rule] ?? ['Which Region is meant?', 'Which Region is meant, if any?']
+  return optional ? more : first
+}
 
 /** Which Region? */
 export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
@@ -42,8 +87,25 @@ export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
     return vars.regions.includes(action.region) ? LEGAL : [regionRefusal(here, action.region)]
   },
   resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.region),
-  asks: ({ vars }) => `Which Region? ${why(vars.rule)}`,
+  asks: regionAsked,
   reads: ['board.regions', 'effect.places'],
+}
+
+/** What a Unit is asked for. */
+const UNITS: Readonly<Partial<Record<TypeRule, string>>> = {
+  'battle.mayLoseUnit': 'is given up to take off Damage, if any?',
+  'battle.mustLoseUnit': 'is lost?',
+  'movement.excess': 'is removed, since no more than five may be there?',
+}
+
+/** What a Unit is named for. */
+const unitAsked = (here: Here<UnitAsk>): string => {
+  const { rule, region } = here.vars
+  const asked = UNITS[rule]
+  if (asked !== undefined) return `Which Unit in ${say(here, region)} ${asked}`
+  return rule === 'recruit.flip'
+    ? 'Which other Unit is placed, since none of that type is left, if any?'
+    : 'Which Unit do you choose?'
 }
 
 /** Which Unit? */
@@ -62,7 +124,7 @@ export const decideUnit: Question<'decide/unit', ChooseUnit | Pass> = {
     return types.includes(action.type) ? LEGAL : [unitRefusal(here, action.type)]
   },
   resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.type),
-  asks: ({ vars }) => `Which Unit? ${why(vars.rule)}`,
+  asks: unitAsked,
   reads: ['battle.mustLoseUnit', 'movement.excess', 'effect.units'],
 }
 
@@ -113,7 +175,7 @@ export const decideCharacter: Question<'decide/character', ChooseCharacter> = {
 
 const MAY: Partial<Record<RuleId, string>> = {
   'round.end': 'Do you go on with the attack?',
-  'battle.superiority': 'You have Terrain Superiority: do you draw a Generic card?',
+  'battle.superiority': 'Do you draw a Generic card for your Terrain Superiority?',
   'cards.drawAction': 'Do you draw another card?',
   'fate.effects': 'Do you add a die to the Shadow Box?',
   'effect.optional': 'Do you carry out this part of the effect?',

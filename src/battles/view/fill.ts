@@ -25,11 +25,13 @@ const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> =
   return mixed
 }
 
-/** The places of the hidden cards of one deck, as often as the backs tell. */
-const slotsOf = (counts: Obj, deck: string): ReadonlyArray<string> =>
+/** The places of the hidden cards of one deck, as often as the backs tell, and not more than are hidden. */
+const slotsOf = (counts: Obj, deck: string, most: number): ReadonlyArray<string> =>
   Object.entries(counts).flatMap(([key, count]) => {
     const [back, place = 'deck'] = key.split(':')
-    return back === deck && typeof count === 'number' ? Array.from({ length: count }, () => place) : []
+    return back === deck && typeof count === 'number'
+      ? Array.from({ length: Math.min(count, most) }, () => place)
+      : []
   })
 
 /** Every hidden card is dealt to one of the places that its back leaves open. */
@@ -39,7 +41,7 @@ const deal = (table: Obj, back: Back, random: Random): Obj => {
   const hidden = Object.keys(cards).filter((card) => cards[card] === 'hidden')
   const dealt = new Map<string, string>()
   for (const deck of new Set(hidden.map(back))) {
-    const slots = shuffled(slotsOf(counts, deck), random)
+    const slots = shuffled(slotsOf(counts, deck, hidden.length), random)
     hidden
       .filter((card) => back(card) === deck)
       .forEach((card, place) => dealt.set(card, slots[place] ?? 'deck'))

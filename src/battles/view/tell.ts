@@ -29,21 +29,22 @@ const numbered = (ids: string): string => `${ids.includes('-') ? 'dice' : 'die'}
 /** What an effect changes for the round of a side. */
 const CHANGES: Readonly<Record<string, string>> = {
   addDice: 'another number of Combat dice',
-  addToRoll: 'rolls that are modified',
+  addToRoll: 'modified rolls',
   setTarget: 'another number to hit',
   unitStrength: 'stronger Units',
-  addLeadership: 'other Leadership',
+  addLeadership: 'changed Leadership',
   cancelReroll: 'no Leader Re-roll',
-  cancelHits: 'hits that are cancelled',
+  cancelHits: 'some hits cancelled',
   casualtyWorth: 'Units that are worth more Damage when given up',
-  forbid: 'a move that is forbidden after the battle',
+  forbid: 'a way out of the battle barred',
 }
 
 const ofTurns = (name: Names) =>
   ({
     TurnBegan: ({ turn }) => `turn ${turn} begins`,
     DicePooled: ({ side, count }) => `${does(side, 'has')} ${dice(count, 'Action')}`,
-    PositionChosen: ({ position }) => `the Commander-in-Chief takes the position ${name(position)}`,
+    PositionChosen: ({ position }) =>
+      `the Commander-in-Chief goes to ${name(position).replace(/^The /, 'the ')}`,
     DiceBoxed: ({ count }) => `${dice(count, 'Shadow')} ${isOne(count, 'goes', 'go')} into the Shadow Box`,
     LeadershipSetAside: ({ count }) => `the Shadow sets aside ${counted(count, 'Leadership token')}`,
     LeadershipAssigned: ({ region, count }) =>
@@ -116,14 +117,16 @@ const ofPieces = (name: Names) =>
     CharacterMoved: (e) => `${name(e.character)} goes from ${name(e.from)} to ${name(e.to)}`,
     CharacterEntered: ({ character, region }) => `${name(character)} comes into play in ${name(region)}`,
     CharacterEliminated: ({ character }) => `${name(character)} is eliminated`,
-    LeadersRemoved: ({ region, count }) => `${counted(count, 'Leader')} removed from ${name(region)}`,
+    LeadersRemoved: ({ region, count }) =>
+      `${counted(count, 'Leader')} ${isOne(count, 'is', 'are')} removed from ${name(region)}`,
     TokenFlipped: (e) => `a Recruitment token in ${name(e.region)} shows ${name(e.type)}`,
-    TokensPlaced: ({ region, count }) => `${counted(count, 'Recruitment token')} placed in ${name(region)}`,
+    TokensPlaced: ({ region, count }) =>
+      `${counted(count, 'Recruitment token')} ${isOne(count, 'is', 'are')} placed in ${name(region)}`,
     TokensRemoved: ({ region, count }) =>
-      `${counted(count, 'Recruitment token')} removed from ${name(region)}`,
+      `${counted(count, 'Recruitment token')} ${isOne(count, 'is', 'are')} removed from ${name(region)}`,
     UnitPlaced: ({ region, type }) => `one of the ${name(type)} is placed in ${name(region)}`,
     LeaderPlaced: ({ region }) => `a Leader is placed in ${name(region)}`,
-    DamageRemoved: ({ region, count }) => `${count} Damage taken off the Army in ${name(region)}`,
+    DamageRemoved: ({ region, count }) => `${count} Damage is taken off the Army in ${name(region)}`,
     DamageTaken: ({ region, count }) => `the Army in ${name(region)} takes ${count} Damage`,
     ProtectionChanged: ({ region, to }) => `the Protection of ${name(region)} is now ${to}`,
     ControlChanged: ({ region, side }) => `${does(side, 'takes')} control of ${name(region)}`,

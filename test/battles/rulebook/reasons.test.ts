@@ -13,7 +13,7 @@ describe('3. The Game Turn: what belongs to another step', () => {
     expect(reasons(drawn(), 'shadow', { kind: 'takeDie', die: 'army' })).toEqual([now])
     expect(reasons(drawn(), 'free', { kind: 'playCard', card: 'horns-in-the-dale' })).toEqual([now])
     expect(reasons(drawn(), 'shadow', { kind: 'attack', region: 'fords-of-isen' })).toEqual([now])
-    expect(reasons(drawn(), 'shadow', PASS)).toEqual([now])
+    expect(reasons(drawn(), 'free', PASS)).toEqual([now])
   })
 
   test('a position by the Free Peoples, after the choice, or outside the Shadow Phase', () => {
@@ -80,8 +80,10 @@ describe('4. Event Cards', () => {
   })
 
   test('a card without effect, and one for which there is no die', () => {
-    const idle = ['cards.someEffect', 'nothing that it does is possible now']
-    expect(why(start(), 'free', plays('generic-1'))).toEqual(idle)
+    expect(why(start(), 'free', plays('generic-1'))).toEqual([
+      'cards.someEffect',
+      'no Army of the Free Peoples with Leadership of 1 or more has Damage',
+    ])
     const eye = scene({
       empty: false,
       dice: { free: {}, shadow: { eye: 1 } },
@@ -90,7 +92,7 @@ describe('4. Event Cards', () => {
     })
     expect(why(eye, 'shadow', plays('wolf-raid'))).toEqual([
       'cards.playing',
-      'the Shadow: no unused die for it',
+      'it is an Army card, no unused die of the Shadow can be used as Army or Event',
     ])
   })
 
@@ -134,7 +136,7 @@ describe('5. and 6. The Shadow and Fate', () => {
   test('a token where no Shadow Army is', () => {
     expect(why(position(drawn(), 'balcony'), 'shadow', region('edoras'))).toEqual([
       'shadow.tokens',
-      'no Army of the Shadow is in Edoras',
+      'the Army in Edoras is one of the Free Peoples',
     ])
   })
 

@@ -34,7 +34,6 @@ describe('7. Actions: dice and tokens', () => {
     const now = ['turn.actions', 'the action of the Shadow is under way']
     expect(reasons(taken, 'shadow', takes('eye'))).toEqual([now])
     expect(reasons(taken, 'free', takes('muster'))).toEqual([now])
-    expect(reasons(taken, 'shadow', PASS)).toEqual([now])
   })
 
   test('a die without a use, and one put aside though it has one', () => {
@@ -52,7 +51,7 @@ describe('7. Actions: dice and tokens', () => {
   test('a pass with as many dice', () => {
     expect(why(shadows(), 'shadow', PASS)).toEqual([
       'actions.pass',
-      '3 dice of the Shadow are unused, and 1 of the other side',
+      'unused dice: 3 of the Shadow, 1 of the other side',
     ])
   })
 
@@ -122,7 +121,7 @@ describe('7. Actions: uses and abilities', () => {
     expect(of('theodred', 2)).toEqual(['actions.ability', 'Théodred has no ability 2'])
     expect(why(shadows(), 'shadow', ability('saruman'))).toEqual([
       'actions.ability',
-      'Voice of Saruman could have no effect now',
+      'Voice of Saruman could have no effect now: no Army of the Shadow has Damage',
     ])
   })
 })
@@ -135,7 +134,7 @@ describe('8. Armies and Heroes', () => {
   test('an Army that is not there', () => {
     expect(why(moving(), 'shadow', region('edoras'))).toEqual([
       'pieces.army',
-      'no Army of the Shadow is in Edoras',
+      'the Army in Edoras is one of the Free Peoples',
     ])
   })
 

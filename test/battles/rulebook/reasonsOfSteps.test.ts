@@ -156,7 +156,7 @@ describe('Armies that a card means', () => {
     ])
     expect(why(astray, 'shadow', region('orthanc'))).toEqual([
       'pieces.army',
-      'no Army of the Free Peoples is in Orthanc',
+      'the Army in Orthanc is one of the Shadow',
     ])
   })
 

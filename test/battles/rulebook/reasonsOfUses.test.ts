@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest'
 import { THE_FORDS_AND_THE_DEEP, type PositionSpec } from '../../../src/battles'
 import { answer, PASS, region, scene, take, unit, use, YES, type Scene } from '../support/play'
-import { reasons, way, why } from '../support/reasons'
+import { reasons, shadows, way, why } from '../support/reasons'
 import { attack } from '../support/battle'
-import { ARMIES } from '../support/turn'
+import { ARMIES, balcony, drawn } from '../support/turn'
 
 const uses = (as: string, what: string) => ({ kind: 'use', as, use: what })
 
@@ -238,18 +238,64 @@ describe('Characters who enter or move', () => {
 
 describe('answers that nobody asks for, or that the other side must give', () => {
   const quiet = () => scene({ regions: ARMIES, dice: { free: { event: 1 }, shadow: {} } })
-  const NOTHING = 'nothing asks for this now'
+  const ASKED = ['turn.actions', 'this is asked now: Which die do you use?']
 
-  test('nothing asks', () => {
-    expect(why(quiet(), 'free', unit('footmen'))).toEqual(['effect.units', NOTHING])
-    expect(why(quiet(), 'free', { kind: 'choosePiece', piece: 'leader' })).toEqual(['effect.piece', NOTHING])
-    expect(why(quiet(), 'free', { kind: 'chooseOption', option: 1 })).toEqual(['effect.choice', NOTHING])
-    expect(why(quiet(), 'free', { kind: 'chooseDie', die: 'event' })).toEqual(['effect.dice', NOTHING])
-    expect(why(quiet(), 'free', YES)).toEqual(['effect.optional', NOTHING])
+  test('nothing asks: what is asked is told, and no rule that is kept', () => {
+    expect(why(quiet(), 'free', unit('footmen'))).toEqual(ASKED)
+    expect(why(quiet(), 'free', { kind: 'choosePiece', piece: 'leader' })).toEqual(ASKED)
+    expect(why(quiet(), 'free', { kind: 'chooseOption', option: 1 })).toEqual(ASKED)
+    expect(why(quiet(), 'free', { kind: 'chooseDie', die: 'event' })).toEqual(ASKED)
+    expect(why(quiet(), 'free', YES)).toEqual(ASKED)
     expect(why(quiet(), 'free', take('footmen', 1))).toEqual(['movement.split', 'no Army sets out now'])
     expect(why(quiet(), 'free', { kind: 'march' })).toEqual([
       'actions.attackMove',
       'no Army is about to attack',
+    ])
+  })
+
+  test('a yes or a pass in another step is told what that step asks', () => {
+    expect(why(drawn(), 'shadow', YES)).toEqual([
+      'turn.shadowPhase',
+      'this is asked now: Where is the Commander-in-Chief?',
+    ])
+    expect(why(balcony(), 'free', YES)).toEqual(['turn.fate', 'this is asked now: Do you draw a Fate Tile?'])
+    const taken = answer(shadows(), { kind: 'takeDie', die: 'army' })
+    expect(why(taken, 'shadow', PASS)).toEqual([
+      'turn.actions',
+      'this is asked now: What do you use the die for?',
+    ])
+  })
+
+  test('a Region where no die asks for one: the dice are told, and what there is to muster', () => {
+    expect(reasons(quiet(), 'free', region('edoras'))).toEqual([
+      ['actions.alternate', 'no unused die of the Free Peoples can be used as Character or Army'],
+    ])
+    const mustering = scene({ regions: ARMIES, dice: { free: { muster: 1 }, shadow: {} } })
+    expect(reasons(mustering, 'free', region('edoras'))).toEqual([
+      ['recruit.where', 'no Recruitment token of the Free Peoples can be flipped'],
+      ['rally.how', 'no Army of the Free Peoples has Damage'],
+      ['actions.alternate', 'no unused die of the Free Peoples can be used as Character or Army'],
+    ])
+  })
+
+  test('a Region to which an Army can march has a way; one with an enemy Army has none', () => {
+    const regions = {
+      edoras: { side: 'free', units: { footmen: 1 } },
+      orthanc: { side: 'shadow', units: { 'uruk-hai': 1 } },
+    } as const
+    const dice = { free: { armyMuster: 1 }, shadow: {} }
+    expect(way(scene({ regions, dice }), 'free', region('folde'))).toEqual(['takeDie', 'use', 'chooseRegion'])
+    expect(why(scene({ regions, dice }), 'free', region('orthanc'))).toEqual([
+      'pieces.army',
+      'the Army in Orthanc is one of the Shadow',
+    ])
+  })
+
+  test('an attack that only an Army next to the target lacks something for', () => {
+    const eye = scene({ empty: false, dice: { free: {}, shadow: { eye: 1 } }, acting: 'shadow' })
+    expect(why(eye, 'shadow', { kind: 'attack', region: 'west-fords' })).toEqual([
+      'actions.eyeLimits',
+      'no Mordor Orcs are in West Nan Curunír; West Fords is not adjacent to East Nan Curunír',
     ])
   })
 

@@ -119,13 +119,7 @@ const passRefusals = (here: Here<SideVars>): ReadonlyArray<Violation> => {
   const [own, other] = [unusedDice(here.table, side), unusedDice(here.table, enemyOf(side))]
   return own < other
     ? LEGAL
-    : [
-        refusal(
-          'actions.pass',
-          {},
-          `${own} dice of ${say(here, side)} are unused, and ${other} of the other side`,
-        ),
-      ]
+    : [refusal('actions.pass', {}, `unused dice: ${own} of ${say(here, side)}, ${other} of the other side`)]
 }
 
 const tokenRefusals = (here: Here<SideVars>, use: string): ReadonlyArray<Violation> => {
@@ -237,7 +231,7 @@ export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pa
     events: NO_EVENTS,
     value: action.kind === 'pass' ? null : action.region,
   }),
-  asks: () => 'Which Army gets a Leadership token?',
+  asks: () => 'Which Army gets a Leadership token, if any?',
   reads: ['shadow.tokensAside', 'shadow.onlyWithDie'],
 }
 

@@ -177,7 +177,10 @@ export const decideGroup: Question<'decide/group', Join | Pass> = {
         ? { join: null, going: vars.group.length > 0 }
         : { join: action.character, going: false },
   }),
-  asks: ({ vars }) => (vars.group.length > 0 ? 'Who goes along?' : 'Which Character moves?'),
+  asks: ({ vars }) => {
+    if (vars.group.length > 0) return 'Who goes along, if anybody?'
+    return vars.done.length > 0 ? 'Which other Character moves, if any?' : 'Which Character moves?'
+  },
   reads: ['characters.movement', 'characters.groups'],
 }
 
@@ -243,6 +246,6 @@ export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
       halt: action.kind === 'halt' ? action.character : null,
     },
   }),
-  asks: () => 'Where do they go?',
+  asks: ({ vars }) => (vars.steps > 0 ? 'Where do they go on to, if anywhere?' : 'Where do they go?'),
   reads: ['characters.movement', 'board.adjacent'],
 }

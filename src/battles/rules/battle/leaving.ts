@@ -41,7 +41,7 @@ export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
     value:
       action.kind === 'pass' ? { does: 'stay', region: null } : { does: action.kind, region: action.region },
   }),
-  asks: () => 'Do you retreat or rout, or pass and stay?',
+  asks: () => 'Does the Army retreat or rout?',
   reads: ['round.end', 'retreat.where', 'retreat.friendly', 'rout.converts'],
 }
 
