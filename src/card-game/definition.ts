@@ -1,6 +1,7 @@
 /**
  * What the kernel needs to know of the Card Game in order to play it, save it and show it.
  */
+import { askedOf } from '../kernel/ask'
 import type { Definition } from '../kernel/game'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS, FIELD_NAMES } from './model/actions'
@@ -8,11 +9,12 @@ import type { CardGame } from './model/bundle'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS, SHOWS } from './model/events'
 import { start } from './model/frames'
-import { SEATS } from './model/ids'
+import { SEATS, type Seat } from './model/ids'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
+import { withBecause } from './view/because'
 import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
@@ -40,6 +42,14 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
     frame: start('game', 'deal', { over: false }),
   }),
   unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
+  blame: (violation, state, action) => {
+    const machine = machineOf(state.config)
+    const asked = (seat: Seat) => askedOf<CardGame>(machine, state, seat)
+    return withBecause({ rules: machine.rules, table: state.table }, violation, action, {
+      asked,
+      stack: state.stack,
+    })
+  },
   describe,
   nameOf,
   tell,

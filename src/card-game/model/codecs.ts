@@ -3,6 +3,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { formed, oneOf } from '../../kernel/codec'
+import { noField } from '../../kernel/near'
 import { objectForm } from './codecs/names'
 import type { Config } from './config'
 import { PLAYER_NUMBERS, SCENARIO_IDS, type PlayerNumber, type ScenarioId } from './ids'
@@ -22,7 +23,7 @@ const isPlayerNumber = (u: unknown): u is PlayerNumber => PLAYER_NUMBERS.some((n
 
 const players: t.Type<PlayerNumber, unknown> = formed(
   new t.Type(
-    'a number of players (setUp.scenario)',
+    'a number of players: 2, 3 or 4 (setUp.scenario)',
     isPlayerNumber,
     (u, context) => (isPlayerNumber(u) ? t.success(u) : t.failure(u, context)),
     t.identity,
@@ -63,7 +64,7 @@ export const configCodec: t.Type<Config, unknown> = formed(
     (u, context) => {
       if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
       const unknown = Object.keys(u).find((key) => !FIELDS.includes(key))
-      if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
+      if (unknown !== undefined) return t.failure(u, context, noField(unknown, FIELDS))
       const given: Partial<Config> = u
       const { scenario = 'trilogy' } = given
       const config = { chance: 'seeded', promos: false, players: usualNumber(scenario), ...given, scenario }

@@ -26,6 +26,10 @@ const PLACES: Readonly<Record<From, string>> = {
 const won = (side: Side, verb: string): string =>
   `${SIDE_NAMES[side]} ${side === 'shadow' ? `${verb}s` : verb}`
 
+/** A card with whose it is; one that is hidden is any of his. */
+const ownedBy = (seat: string, card: string): string =>
+  card === 'hidden' ? `${nameOf(card)} of ${nameOf(seat)}` : `${nameOf(seat)}'s ${nameOf(card)}`
+
 type Tellers = ByKind<Event, string>
 
 const OF_CARDS = {
@@ -33,7 +37,7 @@ const OF_CARDS = {
     `${nameOf(e.seat)} draws ${nameOf(e.drawn)}${e.into === 'aside' ? ' apart from the hand' : ''}`,
   TopSeen: (e) => `${nameOf(e.seat)} sees ${nameOf(e.top)} on top of the draw deck`,
   CardCycled: (e) => `${nameOf(e.seat)} cycles ${nameOf(e.cycled)} ${PLACES[e.from]}`,
-  CardEliminated: (e) => `${nameOf(e.seat)}'s ${nameOf(e.eliminated)} is eliminated ${PLACES[e.from]}`,
+  CardEliminated: (e) => `${ownedBy(e.seat, e.eliminated)} is eliminated ${PLACES[e.from]}`,
   EliminationReplaced: (e) => `${nameOf(e.shown)} is cycled instead, by the text of ${nameOf(e.by)}`,
   CardKept: (e) => `${nameOf(e.seat)} keeps ${nameOf(e.kept)}`,
   CardTaken: (e) => `${nameOf(e.seat)} takes ${nameOf(e.taken)} ${PLACES[e.from]}`,
@@ -61,7 +65,7 @@ const OF_LOCATIONS = {
   PathActivated: (e) => `${nameOf(e.seat)} activates ${nameOf(e.path)}`,
   TokensAdded: (e) => `${nameOf(e.on)} gets ${counted(e.number, `${e.token} token`)}`,
   CorruptionAdded: (e) => `${e.number} corruption is added, ${e.corruption} in all`,
-  CorruptionRemoved: (e) => `${e.number} corruption is removed, ${e.corruption} in all`,
+  CorruptionRemoved: (e) => `${e.number || 'no'} corruption is removed, ${e.corruption} in all`,
   CombatBegan: (e) => `the combat over ${nameOf(e.location)} begins`,
   ArmySupports: (e) => `${nameOf(e.army)} supports ${nameOf(e.leader)}`,
   AttackCounted: (e) =>

@@ -95,7 +95,11 @@ describe('what belongs to a turn', () => {
     const misplaced = [MISPLACED[said.kind] ?? []].flat()
     it.each(SEATS.slice(1))(`${said.kind} is refused to %s in the turn of Frodo, who is named`, (seat) => {
       expect(reasonsOf(turn, by(seat, said))).toEqual([...misplaced, 'turn.order'])
-      expect(factsOf(turn, by(seat, said), 'turn.order')).toEqual({ seat, turn: 'frodo' })
+      expect(factsOf(turn, by(seat, said), 'turn.order')).toEqual({
+        seat,
+        turn: 'frodo',
+        because: 'it is the turn of Frodo',
+      })
     })
     it(`${said.kind} is refused while a cost is to be paid`, () => {
       const moment = said.kind === 'pass' ? 'play.cost' : 'turn.underWay'
@@ -140,7 +144,10 @@ describe('the specific reason goes first', () => {
   it('a card that is not in hand is not winnowed', () => {
     const start = after(turnOf('frodo', { hand: ['gimli', 'sting'] }), frodo({ kind: 'winnow' }))
     expect(reasonsOf(start, frodo({ kind: 'eliminate', card: 'arwen' }))).toEqual(['action.winnow'])
-    expect(factsOf(start, frodo({ kind: 'eliminate', card: 'arwen' }), 'action.winnow')).toEqual({ hand: 2 })
+    expect(factsOf(start, frodo({ kind: 'eliminate', card: 'arwen' }), 'action.winnow')).toEqual({
+      hand: 2,
+      because: 'Arwen is a card of Aragorn',
+    })
   })
   it('an alternative that a text does not have', () => {
     const [state, action] = met.get('accept') ?? []

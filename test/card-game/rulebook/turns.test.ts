@@ -71,7 +71,11 @@ describe('passing', () => {
   ruleForbids('turn.pass', 'not if one enemy has as few', () => {
     const start = turnOf('frodo', { hand: [...three, ...enemies(3, 5)] })
     expect(refused(start, by('frodo', PASS))).toEqual(['turn.pass'])
-    expect(factsOf(start, by('frodo', PASS), 'turn.pass')).toEqual({ hand: 3, limit: 2 })
+    expect(factsOf(start, by('frodo', PASS), 'turn.pass')).toEqual({
+      hand: 3,
+      limit: 2,
+      because: '3 cards in hand, the carryover limit is 2, and not every enemy has more',
+    })
   })
 
   ruleAllows('turn.end', 'the step ends when all have passed in a row', () => {

@@ -78,7 +78,7 @@ describe('a description is refused that names', () => {
     [
       'a fifth player',
       on({ config: { players: 5 } }),
-      'config.players: 5 is not a number of players (setUp.scenario)',
+      'config.players: 5 is not a number of players: 2, 3 or 4 (setUp.scenario)',
     ],
     [
       'an unknown scenario',

@@ -6,7 +6,7 @@ import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { AnyFrame, TextVars } from '../../model/frames'
 import { ACTIVE, PATH, type CardIx, type Spot } from '../../model/table'
-import { activePath, isActive, pathNumber } from '../places'
+import { activePath, isActive, pathNumber, unusedPaths } from '../places'
 import { groundAt } from '../cards'
 import { seatToLook } from '../statics'
 import { listOf } from '../texts'
@@ -41,6 +41,15 @@ const textFault = (rules: Rules, frame: AnyFrame): string | undefined =>
 const areSomeOf = (cards: ReadonlyArray<CardIx>, list: ReadonlyArray<CardIx>): boolean => {
   const kept = list.filter((card) => cards.includes(card))
   return kept.length === cards.length && kept.every((card, place) => card === cards[place])
+}
+
+/** A play costs one card, and nobody draws or gives up more cards than are his. */
+const numberFault = ({ cast }: Rules, { kind, vars }: AnyFrame): string | undefined => {
+  if (!('left' in vars) || !('seat' in vars)) return undefined
+  const most = 'pays' in vars && vars.pays !== null ? 1 : (cast.at[vars.seat]?.cards.length ?? 0)
+  return vars.left > most
+    ? `${kind} takes ${vars.left} cards, and ${most} at most are to be taken`
+    : undefined
 }
 
 /** What was named in any order is kept in one: losses as the defenders stand, cards put down by number. */
@@ -106,12 +115,24 @@ const turnFaults = (rules: Rules, { stack, table }: State): ReadonlyArray<string
   return faults
 }
 
+/** The stages of a round after which a path is drawn, in it or in the next. */
+const PATH_IS_TO_COME = ['battleground', 'listed', 'activate', 'activated', 'path', 'draw']
+
+/** Whether no location is active: before the first round, after the combats, before one is turned up. */
+const isCleared = (stage: string | undefined): boolean =>
+  stage === undefined || stage === 'draw' || stage === 'battleground'
+
 /** Rounds are counted from their beginning on; a path whose text is carried out is active. */
 const roundFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   const faults: Array<string> = []
   const round = stack.find(({ kind }) => kind === 'round')
   if (round === undefined ? table.round > 0 : table.round === 0 && round.at !== 'begin')
     faults.push('rounds are counted from the first')
+  if (PATH_IS_TO_COME.includes(round?.at ?? '') && unusedPaths(table, pathNumber(table) + 1).length === 0)
+    faults.push('no path is left to draw')
+  if (isCleared(round?.at) && [...table.battlegrounds, ...table.paths].includes(ACTIVE))
+    faults.push('a location is active between the rounds')
+  if (round?.at === 'path' && activePath(table) >= 0) faults.push('a path is active before that of the round')
   const path = stack.filter(({ kind }) => kind === 'pathActivation').at(-1)
   if (path?.kind === 'pathActivation' && path.at === 'text' && table.paths[path.vars.path] !== ACTIVE)
     faults.push('the path that was turned up is not active')
@@ -143,7 +164,12 @@ const changesPath = (stack: State['stack']): boolean => stack.some(({ kind }) =>
 export const frameFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const faults: Array<string> = []
   for (const frame of state.stack)
-    for (const fault of [seatFault(rules, frame), textFault(rules, frame), orderFault(frame)])
+    for (const fault of [
+      seatFault(rules, frame),
+      textFault(rules, frame),
+      numberFault(rules, frame),
+      orderFault(frame),
+    ])
       if (fault !== undefined) faults.push(fault)
   return [
     ...faults,

@@ -138,7 +138,7 @@ export const decidePlayApart: Question<'decide/playApart', PlayAction | Pass> = 
   violations: (here, action) => (action.kind === 'pass' ? [] : apartViolations(here, action)),
   resolve: (here, action) =>
     action.kind === 'pass' ? { table: here.table, events: [], value: -1 } : putDown(here, action),
-  asks: () => 'Which of the cards set apart do you play? The rest is cycled.',
+  asks: () => 'Which of the cards set apart do you play, if any? The rest is cycled.',
   reads: ['play.apart', 'play.byText'],
 }
 
