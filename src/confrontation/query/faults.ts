@@ -42,8 +42,10 @@ const cardFaults = (state: State): ReadonlyArray<string> => {
     faults.push('a combat card is in two places')
   if (state.outcome === null && (hand | discard | bits) !== (ALL_CARDS[0] | ALL_CARDS[1]))
     faults.push('a combat card is missing')
-  if (battle === undefined && countBits(hand & ALL_CARDS[0]) !== countBits(hand & ALL_CARDS[1]))
-    faults.push('the hands differ in size')
+  const [mine, theirs] = [0, 1].map(
+    (side) => countBits(hand & (ALL_CARDS[side] ?? 0)) + Number((battle?.played[side] ?? -1) >= 0),
+  )
+  if (mine !== theirs) faults.push('the hands differ in size')
   return faults
 }
 

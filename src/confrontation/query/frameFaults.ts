@@ -63,11 +63,13 @@ const fighterFault = ({ table }: State, battle: BattleVars, side: 0 | 1): string
   return has(table.revealed, fighter) ? undefined : 'a fighter is hidden'
 }
 
-/** While an opponent is sought, the attacker and enemies are in the region. */
+/** Who attacks comes alone; while an opponent is sought, he and enemies are in the region. */
 export const attackFaults = ({ table, stack }: State): ReadonlyArray<string> =>
   stack.flatMap((frame) => {
-    if (frame.kind !== 'attack' || frame.at === 'battle') return []
+    if (frame.kind !== 'attack') return []
     const { attacker, region } = frame.vars
+    if (countAt(table, attacker < 9 ? 0 : 1, region) > 1) return ['an attacker is not alone']
+    if (frame.at === 'battle') return []
     return table.at[attacker] === region && countAt(table, attacker < 9 ? 1 : 0, region) > 0
       ? []
       : ['nobody is there to be attacked']

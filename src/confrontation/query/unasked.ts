@@ -102,6 +102,9 @@ const otherViolations = (state: State, side: SideIx, action: Action): Array<Viol
     case 'playReveal':
     case 'playRetreat':
       return specialViolations(table, side, action)
+    case 'attackRevealed':
+    case 'attackHidden':
+      return [...earlyViolations(table, side), violation('battle.attack', {})]
     case 'strike':
       return strikeViolations(table, side)
     case 'pass':

@@ -51,7 +51,7 @@ const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
   const left = new Map(countsOfSide(table, side))
   for (const region of Object.values(dealt)) left.set(region, (left.get(region) ?? 0) - 1)
   const slots = [...left].flatMap(([region, count]) =>
-    Array.from({ length: Math.max(0, count) }, () => region),
+    Array.from({ length: Math.max(0, Math.min(count, hidden.length)) }, () => region),
   )
   const unseen = shuffled(
     hidden.filter((tile) => dealt[tile] === undefined),

@@ -85,12 +85,13 @@ const ASKED: ReadonlyArray<readonly [tried: string, state: State, action: unknow
   ['to choose a card without a battle', turn, sauron(card('playCard', 'sauron-1')), 'battle.none'],
   ['to choose a card without a battle, out of turn', turn, cards('1', '1')[0], 'battle.none'],
   ['to fetch without a battle', turn, sauron(card('fetch', 'sauron-1')), 'battle.none'],
-  ['to attack without a move', turn, sauron(plain('attackHidden')), 'battle.none'],
+  ['to attack without a move', turn, sauron(plain('attackHidden')), 'battle.attack'],
+  ['to attack on the turn of the other', turn, fellowship(plain('attackHidden')), 'turn.alternate'],
   [
     'to attack Gimli without a move',
     turn,
     sauron(plain('attackRevealed', { piece: 'gimli' })),
-    'battle.none',
+    'battle.attack',
   ],
   ['to attack somebody else in a battle', fight, sauron(plain('attackHidden')), 'battle.opponentSet'],
   [

@@ -40,7 +40,7 @@ describe('the battle example of the book', () => {
 describe('attack and opponent', () => {
   const two = classic({ rhudaur: ['gimli', 'legolas'], 'high-pass': ['warg'] })
 
-  ruleTest('battle.attack', 'begins a battle when a piece moves where an enemy stands', () => {
+  ruleTest('battle.attack', 'allows a battle when a piece moves where an enemy stands', () => {
     const events = eventsOf(
       classic({ rhudaur: ['gimli'], 'high-pass': ['warg'] }),
       sauronMoves('warg', 'rhudaur'),
@@ -52,6 +52,11 @@ describe('attack and opponent', () => {
       attacker: 'warg',
       defender: 'gimli',
     })
+  })
+
+  ruleTest('battle.attack', 'forbids to attack without a move', () => {
+    const still = classic({ rhudaur: ['gimli'], 'high-pass': ['warg'] })
+    expect(forbids(still, { seat: 'sauron', kind: 'attackHidden' })).toEqual(['battle.attack'])
   })
 
   ruleTest('battle.reveal', 'shows both characters, and nobody else', () => {

@@ -94,7 +94,7 @@ export const decideSwap = mayDo<'decide/swap', Swap>({
   },
   take: swapPlaces,
   passed: PASSED,
-  asks: (here) => `With whom does ${nameOf(here.table, here.vars.battle.fighters[0])} change places?`,
+  asks: (here) => `Does ${nameOf(here.table, here.vars.battle.fighters[0])} change places with a neighbour?`,
   reads: ['character.smeagol'],
 })
 
