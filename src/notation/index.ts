@@ -151,11 +151,29 @@ export const gameOfPosition = (text: string): O.Option<string> =>
     ? O.fromNullable(gameOfTag(tagOf(plain(text)).tag?.game))
     : O.none
 
+const REMOVES = /^(?:remove|take|delete)\s+(?!.*\b(?:from|in|at|out of)\b)(.+)$/
+
+/** What is to go is taken from wherever it is told to be. */
+const removedFrom = (game: AnyGame, text: string, what: string): ReadonlyArray<Section> => {
+  const notation = notationOf(game)
+  for (const { typed } of notation?.outline(game, text) ?? []) {
+    const faults = noFaults()
+    const { sections } = notation?.talk(game, text, `remove ${what} from ${typed}`, faults) ?? {
+      sections: [],
+    }
+    if (sections.length > 0 && faults.found.length === 0) return sections
+  }
+  return []
+}
+
 /** The sections that change; a move from place to place takes first, then puts. */
 const talked = (game: AnyGame, text: string, words: string, faults: Faults): ReadonlyArray<Section> => {
   const notation = notationOf(game)
   const move = moveOf(words)
   if (notation === undefined) return []
+  const gone = REMOVES.exec(words)?.[1]
+  const removed = gone === undefined ? [] : removedFrom(game, text, gone)
+  if (removed.length > 0) return removed
   if (move === undefined) return notation.talk(game, text, words, faults).sections
   const taken = notation.talk(game, text, `remove ${move.what} from ${move.from}`, faults)
   const rest = replacing(text, taken.sections)
@@ -205,6 +223,24 @@ export const parseRecord = <T extends Types>(
   }
 }
 
+/** A reader of actions behind a door: whatever it is given, it answers. */
+const doorTo =
+  (read: typeof readAction) =>
+  <T extends Types>(
+    game: Game<T>,
+    state: State<T>,
+    text: string,
+    seat?: string,
+  ): E.Either<Malformed, BaseAction> => {
+    try {
+      return state.game === game.name && hasEnd(state)
+        ? read(anyGame(game), state, text, seat)
+        : untold('this is no state of the game')
+    } catch {
+      return untold('the action cannot be read')
+    }
+  }
+
 /**
  * The action that a text means: as records write it, with or without its seat; by its label, whether or not
  * it is asked for now; or by words, ids or printed names, that one choice of the open question alone has.
@@ -214,20 +250,7 @@ export const parseRecord = <T extends Types>(
  * parseAction(warOfTheRing, state, 'free-peoples pass')
  * parseAction(warOfTheRing, state, 'attack Minas Tirith')
  */
-export const parseAction = <T extends Types>(
-  game: Game<T>,
-  state: State<T>,
-  text: string,
-  seat?: string,
-): E.Either<Malformed, BaseAction> => {
-  try {
-    return state.game === game.name && hasEnd(state)
-      ? readAction(anyGame(game), state, text, seat)
-      : untold('this is no state of the game')
-  } catch {
-    return untold('the action cannot be read')
-  }
-}
+export const parseAction = doorTo(readAction)
 
 /**
  * The action that a text is the label of, in any case, without accents, whether or not it is asked for now.
@@ -237,20 +260,7 @@ export const parseAction = <T extends Types>(
  * @example
  * parseLabel(warOfTheRing, state, 'Attack Fords of Isen from Orthanc')
  */
-export const parseLabel = <T extends Types>(
-  game: Game<T>,
-  state: State<T>,
-  text: string,
-  seat?: string,
-): E.Either<Malformed, BaseAction> => {
-  try {
-    return state.game === game.name && hasEnd(state)
-      ? readLabel(anyGame(game), state, text, seat)
-      : untold('this is no state of the game')
-  } catch {
-    return untold('the action cannot be read')
-  }
-}
+export const parseLabel = doorTo(readLabel)
 
 /** A fault as a sentence: the heading, the problem, and what may have been meant. */
 export const faultSentence = (fault: PositionFault): string => {

@@ -135,6 +135,9 @@ const madeOf = (
 /** A label without what a card says behind a colon. */
 const headOf = (label: string): string => label.replace(/: .*$/, '')
 
+/** What a pass is called where it answers a question. */
+const DECLINED: ReadonlySet<string> = new Set(['no', 'none', 'nobody', 'nowhere'])
+
 /** The actions of a seat that a text calls by their labels, asked for or not. */
 export const calledBy = (
   game: AnyGame,
@@ -150,7 +153,10 @@ export const calledBy = (
     return madeOf({ seat, kind }, traces, (values) => likely(values, letters, most))
   })
   const labels = all.map((action) => wording.label(action))
-  const exact = all.filter((_, place) => lettersIn(labels[place] ?? '') === letters)
+  const exact = all.filter(
+    ({ kind }, place) =>
+      lettersIn(labels[place] ?? '') === letters || (kind === 'pass' && DECLINED.has(letters)),
+  )
   return exact.length > 0
     ? exact
     : all.filter((_, place) => lettersIn(headOf(labels[place] ?? '')) === letters)

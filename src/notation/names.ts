@@ -30,17 +30,21 @@ export const namesFrom = (
 const LETTERS_A_SLIP = 3
 const SHORTEST_BEGINNING = 3
 const MOST_NEAR = 3
+/** Fewer letters are not compared with the beginning of a name. */
+const SHORTEST_START = 5
 const LONGEST_NAME = 60
 
-/** The ids whose names come near to some letters, the nearest first. */
+/** The ids whose names, or their beginnings, come near to some letters, the nearest first. */
 export const nearTo = (names: Names, text: string): ReadonlyArray<string> => {
   const letters = bare(text)
   const most = Math.floor(letters.length / LETTERS_A_SLIP)
   if (letters.length > LONGEST_NAME || most === 0) return []
   const near: Array<{ readonly id: string; readonly away: number }> = []
   for (const [written, id] of names) {
-    if (Math.abs(written.length - letters.length) > most) continue
-    const away = slips(letters, written, most)
+    const whole = slips(letters, written, most)
+    const start =
+      letters.length < SHORTEST_START ? most + 1 : slips(letters, written.slice(0, letters.length), most)
+    const away = Math.min(whole, start + 1)
     if (away <= most) near.push({ id, away })
   }
   near.sort((one, other) => one.away - other.away)

@@ -6,8 +6,7 @@ import type { Section, Told } from './frame'
 import type { Changed } from './talk'
 
 /** Why a state has no line. */
-export const NOT_TOLD =
-  'a line tells questions of the turn only, and this state is in the middle of something'
+export const NOT_TOLD = 'only a question of the turn has a line, and this state is in the middle of something'
 
 /** The notation of one game. */
 export interface GameNotation {

@@ -68,6 +68,7 @@ describe('what people type', () => {
     ['turn: 4; mordor: balrog', 'the Ringbearer is defeated'],
     ['rohan: warg, warg', 'rohan: "warg" is told to be elsewhere, too'],
     ['rohan: frodo; view: sauron', 'view: a view is no state, and is not read here'],
+    ['rohan: frodo; rules: manual; rules: odd', 'rules: "odd" is no rule of a config here'],
     ['rohan: frodo; rules: classic, odd', 'rules: "odd" is no rule of a config here'],
     ['rohan: frodo; known sauron: warg', 'known sauron: "warg": say a character and a region'],
   ])('is refused with all that is wrong: %s', (typed, ...faults) => {

@@ -36,8 +36,18 @@ const OF_CARDS = [
   'actionStep > decide/turn',
   'combatStep > decide/combat',
   'drawStep > draw',
+  'drawStep > cycling > decide/cycle',
 ]
-const OF_BATTLES = ['action > decide/action', 'drawStep > draw', 'fate > decide/tile', 'turn > roll']
+const OF_BATTLES = [
+  'action > decide/action',
+  'drawStep > draw',
+  'fate > decide/tile',
+  'turn > roll',
+  'shadowPhase > assign > decide/region',
+  'fate > assign > decide/region',
+]
+/** What a turn asks: what is done in it, and after the move Palantir. */
+const OF_CONFRONTATION = ['decide/turn', 'game > turn > decide/window']
 
 const course = (
   game: { readonly name: string },
@@ -67,7 +77,7 @@ export const COURSES: ReadonlyArray<Course> = [
     { characters: 'variant', chance: 'manual' },
     { characters: 'draft-secret', specialCards: 'pick-two' },
     { games: 2, specialCards: 'announced-number' },
-  ].map((config) => course(confrontation, config, ['decide/turn'], [260, 3])),
+  ].map((config) => course(confrontation, config, OF_CONFRONTATION, [260, 3])),
   ...[{}, { players: 2, chance: 'manual' }, { scenario: 'fellowship' }].map((config) =>
     course(cardGame, config, OF_CARDS, [240, 10]),
   ),

@@ -101,6 +101,10 @@ const MEANT: ReadonlyArray<readonly [typed: string, line: string]> = [
     'second edition; lorien: 2 elves',
     'wotr-1; rules: second-edition; turn: 1, actions, fp; lorien: 2r elves',
   ],
+  [
+    '4 players; second edition; turn 2',
+    'wotr-1; rules: 4 players, second-edition; turn: 2, actions, fp, next gondor, next witch-king',
+  ],
   ['fp dice: 4', 'wotr-1; turn: 1, actions, fp'],
   [
     'turn 2, shadow; shadow dice: C; fp dice: C',
@@ -117,6 +121,10 @@ const SIDE_ALONE =
   'or deck shadow or shadow to act or shadow at war'
 
 const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<string>]> = [
+  [
+    'second edition; twilight',
+    "rules: Twilight of the Third Age belongs to the Collector's Edition, not to the second",
+  ],
   [
     'lorein: 2 elves; at wr: elves; edoras: 3 gondro; hand fp: athelass',
     'lorein: is neither a region nor a heading; did you mean lorien?',

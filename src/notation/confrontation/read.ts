@@ -70,13 +70,13 @@ const tilesIn = (draft: Draft, key: string): ReadonlyArray<string> => {
 /** The config that a section `rules` tells. */
 export const readRules = (told: ReadonlyArray<Told>, words: ConfrontationWords, faults: Faults): Obj => {
   const config: Record<string, Json> = {}
-  const rules = told.find(({ key }) => key === 'rules')
-  for (const item of itemsOf(rules)) {
-    const rule = RULES.find(([word]) => bare(word) === bare(item))
-    if (rule !== undefined) config[rule[1]] = rule[2]
-    else if (bare(item) !== 'classic')
-      faults.add(rules?.typed ?? '', `${quoted(item)} is no rule of a config here`)
-  }
+  for (const rules of told.filter(({ key }) => key === 'rules'))
+    for (const item of itemsOf(rules)) {
+      const rule = RULES.find(([word]) => bare(word) === bare(item))
+      if (rule !== undefined) config[rule[1]] = rule[2]
+      else if (bare(item) !== 'classic')
+        faults.add(rules.typed, `${quoted(item)} is no rule of a config here`)
+    }
   const handicap = told.find(({ key }) => key === 'handicap')
   const cards = itemsOf(handicap).flatMap((item) => {
     const found = find(words.cards, item)
@@ -93,6 +93,21 @@ interface ToldTurn {
   readonly card: boolean
   readonly stepped: string | null
   readonly same: boolean
+  /** The move after which the turn asks once more. */
+  readonly moved: Obj | null
+}
+
+const WAY = / (step|power|tunnel|river)$/
+
+/** A move that has been made: `moved warg rohan`, with its way if that is no step. */
+const readMoved = (draft: Draft, typed: string, side: string, item: string): Obj | null => {
+  const way = WAY.exec(item)?.[1] ?? 'step'
+  const made = item.replace(WAY, '')
+  const hidden = draft.hidden === undefined ? undefined : /^\? (.+)$/.exec(made)?.[1]
+  const unseen = hidden === undefined ? undefined : named(draft, typed, draft.words.regions, hidden)
+  if (unseen !== undefined) return { does: 'move', piece: markAt(side, unseen), to: unseen, way }
+  const [pair] = Object.entries(pairsIn(draft, typed, made))
+  return pair === undefined ? null : { does: 'move', piece: pair[0], to: pair[1], way }
 }
 
 const TO_ACT = /\b(to act|acts|to move|moves|turn|number)\b/g
@@ -102,20 +117,24 @@ const readTurn = (draft: Draft): ToldTurn => {
   let turns = 1
   let side = SIDES.find((one) => draft.told.some(({ key }) => key === `acting ${one}`)) ?? 'fellowship'
   let stepped: string | null = null
+  let move = ''
   const said = new Set<string>()
   for (const item of itemsOf(told)) {
     const rest = item.replace(TO_ACT, ' ').trim()
     const number = numberIn(rest)
     const step = /^stepped (.+)$/.exec(rest)?.[1]
+    const made = /^moved (.+)$/.exec(rest)?.[1]
     const found = SIDES.find((one) => one === rest || (rest.length > 2 && one.startsWith(rest)))
     if (number !== undefined) turns = number
     else if (step === '?' && draft.hidden !== undefined) stepped = '?'
     else if (step !== undefined) stepped = tileOf(draft, told?.typed ?? '', step)?.id ?? null
+    else if (made !== undefined) move = made
     else if (found !== undefined) side = found
     else if (['card used', 'same', 'other'].includes(rest)) said.add(rest)
     else if (rest !== '') draft.faults.add(told?.typed ?? 'turn', `${quoted(item)} is no side or number`)
   }
-  return { turns, side, stepped, card: said.has('card used'), same: said.has('same') }
+  const moved = move === '' ? null : readMoved(draft, told?.typed ?? '', side, move)
+  return { turns, side, stepped, card: said.has('card used'), same: said.has('same'), moved }
 }
 
 /** Pieces of a side that stand somewhere unseen: `2 sauron?`. */
@@ -302,18 +321,24 @@ const readTiles = (draft: Draft, shown: ReadonlyArray<string>): Obj => {
 /** The frames of a turn. */
 const framesOf = (draft: Draft, turn: ToldTurn, last: Json): SavedState['stack'] => {
   const number = numberIn(section(draft, 'announced')?.body.trim() ?? '') ?? 0
-  const vars = { side: turn.side, choice: null, stepped: turn.stepped, same: turn.same }
+  const { side, moved } = turn
+  const vars = { side, choice: moved, stepped: turn.stepped, same: turn.same }
   return [
     { kind: 'match', at: 'play', vars: { last } },
     { kind: 'game', at: 'turn', vars: { number } },
-    { kind: 'turn', at: 'choose', vars },
-    { kind: 'decide/turn', at: 'ask', vars },
+    { kind: 'turn', at: moved === null ? 'choose' : 'window', vars },
+    moved === null
+      ? { kind: 'decide/turn', at: 'ask', vars }
+      : { kind: 'decide/window', at: 'ask', vars: { side } },
   ]
 }
 
-/** The piece that has made the extra step, as a view tells of it whose viewer does not know which it is. */
-const markOf = (side: string, { extraStep }: Obj): string =>
-  `hidden:${textOf(within(extraStep, 'at'))}:0:${SIDES.findIndex((one) => one === side)}`
+/** A piece in a region, as a view tells of it whose viewer does not know which it is. */
+const markAt = (side: string, region: string): string =>
+  `hidden:${region}:0:${SIDES.findIndex((one) => one === side)}`
+
+/** The piece that has made the extra step, unseen. */
+const markOf = (side: string, { extraStep }: Obj): string => markAt(side, textOf(within(extraStep, 'at')))
 
 /** How many pieces and special cards of each side are unseen, in a view. */
 const unseenOf = (draft: Draft, pieces: Pieces, specials: Partial<Record<Side, number>>): Obj => {

@@ -30,8 +30,9 @@ export const confrontationTalk = (
   const regions = new Set(words.regions.values())
   const places = told.filter(({ key, body }) => regions.has(key) && !isNone(body))
   const here = places.find(({ key }) => key === region)
+  const whole = said.taken && isAll(said.what)
   const named = new Set(
-    itemsIn(said.what).flatMap((item) => {
+    (whole ? [] : itemsIn(said.what)).flatMap((item) => {
       const found = find(words.faces, item)
       if (found._tag === 'One') return [found.id]
       faults.found.push(unnamed(region, item, 'is no character', found))
@@ -46,7 +47,9 @@ export const confrontationTalk = (
   const sectionOf = (key: string, items: ReadonlyArray<string>): Section => ({ key, items })
   const old = here === undefined ? [] : stays(here)
   const key = here?.typed ?? region
-  if (said.taken) return [sectionOf(key, isAll(said.what) ? [] : old)]
+  if (said.taken && !whole && old.length === (here === undefined ? 0 : itemsIn(here.body).length))
+    faults.add(key, `${said.what} is not there`)
+  if (said.taken) return [sectionOf(key, whole ? [] : old)]
   const left = places.filter((place) => place !== here && stays(place).length < itemsIn(place.body).length)
   return [...left.map((place) => sectionOf(place.typed, stays(place))), sectionOf(key, [...old, ...named])]
 }

@@ -81,6 +81,14 @@ const matchItems = (table: Obj, last: Json | undefined): ReadonlyArray<string> =
   ]
 }
 
+/** The move after which the turn asks once more, if it has been made. */
+const movedItems = (choice: Json | undefined, nouns: Nouns): ReadonlyArray<string> => {
+  const { piece, to, way } = objectOf(choice)
+  if (to === undefined) return []
+  const by = way === 'step' ? '' : ` ${textOf(way)}`
+  return [`moved ${nouns.get(textOf(piece)) ?? '?'} ${textOf(to)}${by}`]
+}
+
 const turnItems = (table: Obj, vars: Obj, nouns: Nouns): ReadonlyArray<string> => {
   const stepped = textOf(vars['stepped'])
   return [
@@ -90,6 +98,7 @@ const turnItems = (table: Obj, vars: Obj, nouns: Nouns): ReadonlyArray<string> =
     ...(stepped === ''
       ? []
       : [`stepped ${nouns.get(stepped) ?? '?'}`, vars['same'] === true ? 'same' : 'other']),
+    ...movedItems(vars['choice'], nouns),
   ]
 }
 
@@ -209,8 +218,11 @@ const tileSections = (words: ConfrontationWords, table: Obj, nouns: Nouns): Read
   ]
 }
 
-const isPlain = ({ stack }: SavedState): boolean =>
-  stack.length === 4 && stack[2]?.at === 'choose' && stack[3]?.kind === 'decide/turn'
+/** Whether the turn asks for what is done in it, or, after the move, for Palantir. */
+const isPlain = ({ stack: [, , turn, asked, ...more] }: SavedState): boolean =>
+  more.length === 0 &&
+  ((turn?.at === 'choose' && asked?.kind === 'decide/turn') ||
+    (turn?.at === 'window' && asked?.kind === 'decide/window'))
 
 /** The sections of a saved state; why not, if it is not at a question that a line tells. */
 export const confrontationSections = (

@@ -1,6 +1,6 @@
 /** Battles of the Third Age in a line: `battles-1`. */
 import { objectOf, type Obj } from '../../kernel/index'
-import { numberOf, withField } from '../json'
+import { numberOf, textOf, withField } from '../json'
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
@@ -94,6 +94,23 @@ const FATE = {
   applied: { slot: 'applied', form: 'flag', usual: false },
 } as const
 
+/** The regions with an Army of the Shadow. */
+const shadowArmies = (table: Obj): ReadonlyArray<string> =>
+  Object.entries(objectOf(table['regions'])).flatMap(([region, told]) =>
+    textOf(objectOf(objectOf(told)['army'])['side']) === 'shadow' ? [region] : [],
+  )
+
+/** Leadership tokens of the Shadow are assigned, one by one. */
+const ASSIGNS: ReadonlyArray<FrameForm> = [
+  { kind: 'assign', at: 'where', vars: { region: null }, slots: { count: COUNT } },
+  {
+    kind: 'decide/region',
+    at: 'ask',
+    vars: { side: 'shadow', optional: false, rule: 'shadow.tokens' },
+    follows: { regions: shadowArmies },
+  },
+]
+
 const MOMENTS: ReadonlyArray<Moment> = [
   {
     phase: 'actions',
@@ -138,6 +155,36 @@ const MOMENTS: ReadonlyArray<Moment> = [
       turnAt('shadowPhase'),
       { kind: 'shadowPhase', at: 'choose', vars: { position: null } },
       { kind: 'decide/position', at: 'ask', vars: {} },
+    ],
+  },
+  {
+    phase: 'shadow-tokens',
+    seat: 'shadow',
+    frames: [
+      TURN,
+      turnAt('shadowPhase'),
+      {
+        kind: 'shadowPhase',
+        at: 'tokens',
+        vars: {},
+        follows: { position: (table) => table['position'] ?? null },
+      },
+      ...ASSIGNS,
+    ],
+  },
+  {
+    phase: 'fate-token',
+    seat: 'shadow',
+    frames: [TURN, turnAt('fate'), { kind: 'fate', at: 'token', vars: {}, slots: FATE }, ...ASSIGNS],
+  },
+  {
+    phase: 'fate-die',
+    seat: 'shadow',
+    frames: [
+      TURN,
+      turnAt('fate'),
+      { kind: 'fate', at: 'mayAddDie', vars: {}, slots: FATE },
+      { kind: 'decide/may', at: 'ask', vars: { side: 'shadow', rule: 'fate.effects' } },
     ],
   },
   {

@@ -1,4 +1,5 @@
 /** The Card Game in a line: `wotrcg-1`. */
+import { objectOf, type Obj } from '../../kernel/index'
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
@@ -38,12 +39,20 @@ const WORDS = [
 const DONE: Slot = { slot: 'done', form: 'number', usual: 1 }
 const GAME: FrameForm = { kind: 'game', at: 'round', vars: { over: false } }
 const roundAt = (at: string): FrameForm => ({ kind: 'round', at, vars: { drawn: -1 }, slots: { done: DONE } })
+const LEFT: Slot = { slot: 'left', form: 'number', usual: 1 }
 const CARD: FrameForm = {
   kind: 'draw',
   at: 'card',
   vars: { into: 'hand' },
-  slots: { seat: SEAT, left: { slot: 'left', form: 'number', usual: 1 } },
+  slots: { seat: SEAT, left: LEFT },
 }
+
+/** A card of the hand is cycled, for nothing. */
+const CYCLES: ReadonlyArray<FrameForm> = [
+  { kind: 'cycling', at: 'give', vars: { pays: null }, slots: { seat: SEAT, left: LEFT } },
+  { kind: 'decide/cycle', at: 'ask', vars: { pays: null }, slots: { seat: SEAT, left: LEFT } },
+]
+const DEALT: Slot = { slot: 'dealt', form: 'number', usual: 0 }
 
 const MOMENTS: ReadonlyArray<Moment> = [
   {
@@ -71,7 +80,7 @@ const MOMENTS: ReadonlyArray<Moment> = [
     phase: 'deal',
     frames: [
       { kind: 'game', at: 'deal', vars: { over: false } },
-      { kind: 'deal', at: 'draw', vars: {}, slots: { done: { slot: 'dealt', form: 'number', usual: 0 } } },
+      { kind: 'deal', at: 'draw', vars: {}, slots: { done: DEALT } },
       CARD,
     ],
   },
@@ -88,16 +97,16 @@ const MOMENTS: ReadonlyArray<Moment> = [
   },
   {
     phase: 'draw',
+    frames: [GAME, roundAt('draw'), { kind: 'drawStep', at: 'draw', vars: {}, slots: { done: DEALT } }, CARD],
+  },
+  { phase: 'hand-limit', frames: [GAME, roundAt('limit'), ...CYCLES] },
+  {
+    phase: 'draw-cycle',
     frames: [
       GAME,
       roundAt('draw'),
-      {
-        kind: 'drawStep',
-        at: 'draw',
-        vars: {},
-        slots: { done: { slot: 'dealt', form: 'number', usual: 0 } },
-      },
-      CARD,
+      { kind: 'drawStep', at: 'cycle', vars: {}, slots: { done: DEALT } },
+      ...CYCLES,
     ],
   },
 ]
@@ -121,6 +130,14 @@ const HEADINGS: ReadonlyArray<readonly [string, string]> = [
   ),
 ]
 
+/** Where no path is told, one of those that are not used yet lies open. */
+const withPath = (table: Obj): ReadonlyArray<Obj> => {
+  const paths = objectOf(table['paths'])
+  return Object.values(paths).includes('active')
+    ? []
+    : Object.keys(paths).map((path) => ({ ...table, paths: { ...paths, [path]: 'active' } }))
+}
+
 /** The Card Game. */
 export const cardGameNotation = plainNotation({
   tag: 'wotrcg',
@@ -141,6 +158,7 @@ export const cardGameNotation = plainNotation({
   unseen: { key: 'cards', ...NESTED },
   headings: HEADINGS,
   settled: (table) => table,
+  otherwise: withPath,
   counted: ({ seat, isFirst, seats }) => [
     { word: 'starter', field: 'starter', usual: 0 },
     { word: 'place', field: 'turn', usual: isFirst ? seats.indexOf(seat) : null },

@@ -27,6 +27,8 @@ export interface FrameForm {
   readonly at: string
   readonly vars: Obj
   readonly slots?: Readonly<Record<string, Slot>>
+  /** Variables that follow from the table. */
+  readonly follows?: Readonly<Record<string, (table: Obj) => Json>>
 }
 
 /** A question of a turn: the phase as a line names it, and its frames. */
@@ -42,17 +44,19 @@ export const SEAT: Slot = { slot: 'seat', form: 'seat' }
 type Values = ReadonlyMap<string, Json>
 
 /** The values of the slots, if a stack is at such a question. */
-const matched = ({ frames }: Moment, stack: ReadonlyArray<Frame>): Values | undefined => {
+const matched = ({ frames }: Moment, stack: ReadonlyArray<Frame>, table: Obj): Values | undefined => {
   if (frames.length !== stack.length) return undefined
   const values = new Map<string, Json>()
   const fits = frames.every((form, place) => {
     const frame = stack[place]
     const vars = objectOf(frame?.vars)
-    const { slots = {} } = form
+    const { slots = {}, follows = {} } = form
+    const names = [form.vars, slots, follows].flatMap((some) => Object.keys(some))
     return (
       frame?.kind === form.kind &&
       frame.at === form.at &&
-      Object.keys(vars).length === Object.keys(form.vars).length + Object.keys(slots).length &&
+      Object.keys(vars).length === names.length &&
+      Object.entries(follows).every(([name, from]) => same(vars[name], from(table))) &&
       Object.entries(form.vars).every(([name, wanted]) => same(vars[name], wanted)) &&
       Object.entries(slots).every(([name, { slot }]) => {
         const [value, known] = [vars[name], values.get(slot)]
@@ -88,9 +92,13 @@ export interface Asked {
 }
 
 /** The question at which a stack is; undefined if it is none of these. */
-export const momentOf = (moments: ReadonlyArray<Moment>, stack: ReadonlyArray<Frame>): Asked | undefined => {
+export const momentOf = (
+  moments: ReadonlyArray<Moment>,
+  stack: ReadonlyArray<Frame>,
+  table: Obj,
+): Asked | undefined => {
   for (const moment of moments) {
-    const values = matched(moment, stack)
+    const values = matched(moment, stack, table)
     if (values !== undefined)
       return {
         phase: moment.phase,
@@ -127,15 +135,21 @@ export interface ReadMoment {
   readonly number: number
   readonly seat: string
   readonly isFirst: boolean
-  readonly stack: ReadonlyArray<Frame>
+  /** The frames, on the table that is told. */
+  readonly stack: (table: Obj) => ReadonlyArray<Frame>
 }
 
-const filledWith = ({ kind, at, vars, slots = {} }: FrameForm, values: Values): Frame => {
+const filledWith = (
+  { kind, at, vars, slots = {}, follows = {} }: FrameForm,
+  values: Values,
+  table: Obj,
+): Frame => {
   const told = Object.entries(slots).map(([name, { slot }]): readonly [string, Json] => [
     name,
     values.get(slot) ?? null,
   ])
-  return { kind, at, vars: { ...vars, ...Object.fromEntries(told) } }
+  const rest = Object.entries(follows).map(([name, from]): readonly [string, Json] => [name, from(table)])
+  return { kind, at, vars: { ...vars, ...Object.fromEntries([...told, ...rest]) } }
 }
 
 /** The items of `turn`, and what they may name. */
@@ -185,6 +199,6 @@ export const readMoment = (
     number: number === undefined ? 1 : (numberIn(number) ?? 1),
     seat,
     isFirst: moment === moments[0],
-    stack: (moment?.frames ?? []).map((form) => filledWith(form, values)),
+    stack: (table) => (moment?.frames ?? []).map((form) => filledWith(form, values, table)),
   }
 }

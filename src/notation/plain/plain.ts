@@ -24,6 +24,7 @@ import { exactly, namesFrom, nearTo } from '../names'
 import { bare } from '../text'
 import type { Part, Words } from './forms'
 import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
+import { firstThatStands, ledOn, SEED } from './settle'
 import { itemsOf, keysFor, sectionsFor, withPart } from './table'
 import { plainTalk, type PlainTable } from './talk'
 import { ownersIn, thingHeadings, typedSections } from './typed'
@@ -50,6 +51,8 @@ export interface PlainGame {
   readonly headings: ReadonlyArray<readonly [typed: string, key: string]>
   /** A table with what follows from what is told, where it is not told itself. */
   readonly settled: (table: Obj, isTold: (key: string) => boolean) => Obj
+  /** Tables to try, the likeliest first, where the one that is told could not be. */
+  readonly otherwise?: (table: Obj) => ReadonlyArray<Obj>
   /** Other fields of the table that `turn` tells, as numbers: their usual value is left out. */
   readonly counted: (asked: CountedAt) => ReadonlyArray<Counted>
 }
@@ -68,8 +71,6 @@ export interface Counted {
   /** What is left out; null where the table has no number. */
   readonly usual: number | null
 }
-
-const SEED = 'position'
 
 /** The game before anything has happened. */
 const begun = (game: AnyGame, config: Obj): E.Either<PositionFault, SavedState> => {
@@ -146,7 +147,7 @@ const readTurn = (
   plain: PlainGame,
   { items, ...told }: ToldTurn,
   faults: Faults,
-): { readonly fields: Obj; readonly stack: SavedState['stack'] } => {
+): { readonly fields: Obj; readonly stack: (table: Obj) => SavedState['stack'] } => {
   const isCounted = (item: string): boolean => COUNTED.test(item) && plain.counted(NOWHERE).some(isOf(item))
   const rest = items.filter((item) => !isCounted(item))
   const read = readMoment(plain.moments, { ...told, items: rest }, faults)
@@ -171,9 +172,9 @@ const turnItems = (
   { stack, table }: SavedState,
   seats: ReadonlyArray<string>,
 ): ReadonlyArray<string> | undefined => {
-  const asked = momentOf(plain.moments, stack)
-  if (asked === undefined) return undefined
   const fields = objectOf(table)
+  const asked = momentOf(plain.moments, stack, fields)
+  if (asked === undefined) return undefined
   const isFirst = asked.phase === plain.moments[0]?.phase
   const counted = plain
     .counted({ seat: asked.seat, isFirst, seats })
@@ -274,7 +275,7 @@ const readSaved = (
   )
   const chance = usual === undefined ? (config['chance'] ?? 'seeded') : 'manual'
   const rules = { ...objectOf(seen.config), chance }
-  return E.right({ ...seen, table: filled, stack, config: rules })
+  return E.right({ ...seen, table: filled, stack: stack(filled), config: rules })
 }
 
 const outlineWith =
@@ -300,31 +301,8 @@ const readWith =
     const { before } = plain
     const later = before === undefined ? saved : readSaved(plain, game, { text, before }, faults)
     const led = E.isLeft(later) ? undefined : ledOn(game, later.right, chance ?? null)
-    return led ?? E.left(refused(state.left))
+    return led ?? firstThatStands(game, saved.right, plain) ?? E.left(refused(state.left))
   }
-
-/** No phase draws or rolls more. */
-const MOST_DRAWS = 60
-
-/** The state to which chance leads from a saved one, with chance as it is told; undefined if to none. */
-const ledOn = (game: AnyGame, saved: SavedState, chance: Json): E.Right<State<Types>> | undefined => {
-  const random = randomFrom(SEED)
-  let state = game.decode(saved)
-  for (let draws = 0; draws < MOST_DRAWS && E.isRight(state); draws++) {
-    const { right } = state
-    if (chance === 'manual' || !game.actors(right).includes('nature')) {
-      const config = { ...objectOf(saved.config), chance }
-      const told = game.decode({ ...game.encode(right), config })
-      return E.isRight(told) ? told : undefined
-    }
-    const outcomes = game.legalActions(right)
-    const next = game.applyAction(right, outcomes[random(outcomes.length)])
-    state = E.isLeft(next) ? E.left(IMPOSSIBLE) : E.right(next.right.state)
-  }
-  return undefined
-}
-
-const IMPOSSIBLE: Malformed = { _tag: 'Malformed', path: '', problem: '' }
 
 const UNSEEN = ['at', 'cards', 'hiddenCards', 'tops'] as const
 
@@ -374,9 +352,9 @@ const talkWith =
     const base = objectOf(started.right.table)
     const parts = plain.parts(base)
     const words = lexicon(game, base, plain.words)
-    const table = { game, base, parts, words, more: plain.words, owners: new Map() }
-    const told = sectionsOf(keysFor(parts, []), text, noFaults())
-    return { sections: plainTalk({ ...table, told }, said, faults) }
+    const table = { game, base, parts, words, more: plain.words }
+    const told = toldIn(plain, { ...table, text }, noFaults())
+    return { sections: plainTalk({ ...table, owners: ownersOf(game), told }, said, faults) }
   }
 
 /** The notation of such a game. */

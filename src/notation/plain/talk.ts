@@ -102,26 +102,46 @@ const isThing = (one: Thing | Found): one is Thing => 'number' in one
 const itemsOf = (told: Told | undefined): ReadonlyArray<string> =>
   told === undefined || isNone(told.body) ? [] : itemsIn(told.body)
 
+/** What is put somewhere, or taken from there. */
+interface Placing {
+  readonly key: string
+  readonly ids: ReadonlySet<string>
+  readonly place: string
+  readonly taken: boolean
+}
+
+/** The seat whose cards alone a heading tells: `hand frodo`. */
+const seatIn = ({ game }: PlainTable, { typed }: Told): string | undefined =>
+  game.seats.find((seat) => typed.includes(seat) || typed.includes(seat.replaceAll('-', ' ')))
+
 /** The sections of a part that change when things come to a place of it, or leave it. */
-const placed = (
-  { told, words }: PlainTable,
-  key: string,
-  ids: ReadonlySet<string>,
-  place: string | undefined,
-): ReadonlyArray<Section> => {
+const placed = (table: PlainTable, { key, ids, place, taken }: Placing): ReadonlyArray<Section> => {
+  const { told, words, base, parts, owners } = table
   const isOf = (item: string): boolean => ids.has(meant(words, item))
-  const own = place === undefined ? undefined : `${key} ${written(place)}`
-  const left = told.filter(
-    (one) => one.key.startsWith(`${key} `) && one.key !== own && itemsOf(one).some(isOf),
-  )
-  const here = told.find((one) => one.key === own)
-  const gone = left.map((one) => ({
-    key: one.typed,
-    items: itemsOf(one).filter((item) => !isOf(item)),
-  }))
-  if (own === undefined) return gone
-  const stay = itemsOf(here).filter((item) => !isOf(item))
-  return [...gone, { key: here?.typed ?? own, items: [...stay, ...[...ids].map(written)].sort() }]
+  const own = `${key} ${written(place)}`
+  const things = thingsOf(table)
+  const isAlone = ({ typed }: Told): boolean => exactly(things, typed)?.startsWith(`${key} `) === true
+  const sections = told.filter((one) => one.key.startsWith(`${key} `) && (!taken || one.key === own))
+  const part = parts.find((one) => one.key === key)
+  const atFirst = (id: string): string => written(textOf(within(base, ...(part?.path ?? []), id)))
+  const without = (one: Told): Section =>
+    isAlone(one)
+      ? { key: one.typed, items: itemsOf(one).map((item) => (taken ? atFirst(meant(words, item)) : place)) }
+      : { key: one.typed, items: itemsOf(one).filter((item) => !isOf(item)) }
+  const left = sections.filter((one) => itemsOf(one).some(isOf))
+  if (taken) return left.map(without)
+  const alone = left.filter(isAlone)
+  const settled = new Set(alone.flatMap(itemsOf).map((item) => meant(words, item)))
+  const come = [...ids].filter((id) => !settled.has(id))
+  const isFor = (one: Told): boolean => {
+    const seat = seatIn(table, one)
+    return seat === undefined || come.every((id) => owners.get(id) === seat)
+  }
+  const here = sections.find((one) => one.key === own && !isAlone(one) && isFor(one))
+  const gone = left.filter((one) => one !== here && one.key !== own).map(without)
+  if (come.length === 0) return gone
+  const stay = here === undefined ? [] : itemsOf(here).filter((item) => !isOf(item))
+  return [...gone, { key: here?.typed ?? own, items: [...stay, ...come.map(written)].sort() }]
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['damage', 'leaders', 'tokens'])
@@ -213,7 +233,9 @@ export const plainTalk = (table: PlainTable, text: string, faults: Faults): Read
   const keys = [...new Set(things.flatMap(({ part }) => part?.key ?? []))]
   const moved = keys.flatMap((key) => {
     const ids = new Set(things.filter(({ part }) => part?.key === key).map(({ id }) => id))
-    return placed(table, key, ids, said.taken ? undefined : place)
+    const sections = placed(table, { key, ids, place, taken: said.taken })
+    if (said.taken && sections.length === 0) faults.add(said.typed, `${[...ids].join(', ')} is not there`)
+    return sections
   })
   const ofArmy = things.filter(({ part }) => part === undefined)
   const isArmy = hasArmies(table) && (ofArmy.length > 0 || (said.taken && isAll(said.what)))

@@ -80,7 +80,8 @@ const asWritten = (table: Reading, part: Part, told: Told, faults: Faults): Told
   if (part.form === 'number' && numberOf(numberIn(body.trim())) !== numberIn(body.trim()))
     faults.add(typed, `${quoted(body)} is no number`)
   if (names === undefined || isNone(body)) return told
-  const items = titledIn(body, names).flatMap((item) => {
+  const parted = part.form === 'counts' ? itemsIn(body) : titledIn(body, names)
+  const items = parted.flatMap((item) => {
     if (item.endsWith('?')) return [item]
     const found = itemAs(names, item)
     if (found._tag === 'One') return [found.id]
@@ -112,7 +113,8 @@ const asTyped = (table: Reading, told: Told, faults: Faults): Told | undefined =
   if (kind === 'acting') return { ...told, key: 'turn', body: [...rest, body].join(', ') }
   if (kind === 'put') {
     const [part = '', ...id] = rest
-    const place = placeAs(table, typed, body, faults)
+    if (body.trim() === '') faults.add(typed, `says nothing; say where, as "${typed}: ..."`)
+    const place = body.trim() === '' ? undefined : placeAs(table, typed, body, faults)
     return place === undefined ? undefined : { key: `${part} ${place}`, typed, body: id.join(' ') }
   }
   const part = partOf(table.parts, kind === 'own' ? 'cards hand' : key)

@@ -66,6 +66,14 @@ const readReinforcements = (draft: Draft): Fields => {
   return left
 }
 
+/** What is told of the dice of a side: partners have them together. */
+const diceOf = (draft: Draft, side: string): Told | undefined => {
+  const whose = [side, ...Object.keys(draft.sideOf).filter((seat) => draft.sideOf[seat] === side)]
+  const [first, second] = [...new Set(whose)].flatMap((seat) => one(draft, `dice ${seat}`) ?? [])
+  if (second !== undefined) draft.faults.add(second.typed, 'partners have their dice together')
+  return first
+}
+
 /** The dice of both sides as they are told; `usual` is what the characters in play give. */
 export type Dice = Readonly<Record<string, ToldDice>>
 
@@ -82,7 +90,7 @@ export interface ReadWar {
 const readDiceOf = (draft: Draft): Dice => {
   const dice: Record<string, ToldDice> = {}
   for (const [, side] of SIDES) {
-    const section = one(draft, `dice ${side}`)
+    const section = diceOf(draft, side)
     if (section !== undefined) dice[side] = readDice(draft.words, section, side, draft.faults)
   }
   const box = one(draft, 'hunt box')
@@ -144,12 +152,18 @@ export const readWar = (draft: Draft): ReadWar => {
 /** Rules that are their own heading. */
 const SAID: ReadonlySet<string> = new Set(RULES.map(bare))
 
-/** The config that a section `rules` tells. */
-export const readRules = (section: Told | undefined, faults: Faults): Obj => {
+/** What a section `rules` says, its heading included where that is a rule. */
+const rulesIn = ({ typed, body }: Told): ReadonlyArray<string> => {
+  const said = `${SAID.has(bare(typed)) ? typed : ''} ${body}`
+  return isNone(said) ? [] : itemsIn(said)
+}
+
+/** The config that the sections `rules` tell: each rule may be a section of its own. */
+export const readRules = (sections: ReadonlyArray<Told>, faults: Faults): Obj => {
   const config: Fields = {}
-  const said =
-    section === undefined ? '' : `${SAID.has(bare(section.typed)) ? section.typed : ''} ${section.body}`
-  for (const item of isNone(said) ? [] : itemsIn(said)) {
+  for (const { item, typed } of sections.flatMap((section) =>
+    rulesIn(section).map((item) => ({ item, typed: section.typed })),
+  )) {
     const rest = withoutNumbers(item)
     const number = numberOfItem(item)
     if (/^(second|2nd)([- ]edition)?$/.test(rest)) config['edition'] = 'second'
@@ -159,7 +173,7 @@ export const readRules = (section: Told | undefined, faults: Faults): Obj => {
     else if (rest === 'manual') config['chance'] = 'manual'
     else if (rest === 'seeded') config['chance'] = 'seeded'
     else if (/^skips[- ]freely$/.test(rest)) config['skipsFreely'] = true
-    else faults.add(section?.typed ?? 'rules', `${quoted(item)} is no rule of a config here`)
+    else faults.add(typed, `${quoted(item)} is no rule of a config here`)
   }
   return objectOf(config)
 }

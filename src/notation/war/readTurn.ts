@@ -83,12 +83,20 @@ const toldEarly = ({ chose, way, ...early }: EarlyDraft): ToldEarly => ({
 interface TurnDraft {
   readonly flags: Set<string>
   readonly next: Array<string>
+  /** Seats of partners that are told to act. */
+  readonly acting: Array<string>
   readonly early: EarlyDraft
   isEarly: boolean
   turn: number | undefined
   phase: string | undefined
   side: string | undefined
   converted: number
+}
+
+/** A seat acts; of partners that one is next. */
+const acts = ({ sideOf }: Draft, told: TurnDraft, seat: string): void => {
+  told.side = sideOf[seat] ?? seat
+  if (told.side !== seat) told.acting.push(seat)
 }
 
 /** Takes one item of the turn. */
@@ -105,7 +113,7 @@ const takeItem = (draft: Draft, told: TurnDraft, typed: string, item: string): v
     if (number !== undefined) told.turn = number
     const seat = rest === '' ? undefined : exactly(words.seats, rest)
     const named = rest === '' || seat !== undefined ? undefined : find(words.phases, rest)
-    if (seat !== undefined) told.side = draft.sideOf[seat] ?? seat
+    if (seat !== undefined) acts(draft, told, seat)
     else if (named?._tag === 'One') told.phase = named.id
     else if (named !== undefined)
       faults.found.push(unnamed(typed, item, 'is no phase, side or number', named))
@@ -117,6 +125,7 @@ export const readTurn = (draft: Draft): ToldTurn => {
   const told: TurnDraft = {
     flags: new Set(),
     next: [],
+    acting: [],
     early: noEarly(),
     isEarly: false,
     turn: undefined,
@@ -125,10 +134,12 @@ export const readTurn = (draft: Draft): ToldTurn => {
     converted: 0,
   }
   const acting = draft.told.filter(({ key }) => key.startsWith('acting '))
-  for (const { key } of acting) told.side = draft.sideOf[key.slice('acting '.length)]
+  for (const { key } of acting) acts(draft, told, key.slice('acting '.length))
   for (const { body, typed } of [...all(draft, 'turn'), ...acting])
     for (const item of itemsIn(body)) takeItem(draft, told, typed, item)
-  const { flags, next, turn, phase, side, converted } = told
+  const { flags, turn, phase, side, converted } = told
+  const isTold = (seat: string): boolean => told.next.some((one) => draft.sideOf[one] === draft.sideOf[seat])
+  const next = [...told.next, ...told.acting.filter((seat) => !isTold(seat)).slice(-1)]
   const isEarly = told.isEarly || phase === 'swap' || (phase === 'draw' && next.length > 0)
   return {
     flags,

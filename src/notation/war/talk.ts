@@ -1,8 +1,9 @@
 /** Figures of War of the Ring put into a place, or taken from it, as people say it at a table. */
 import { noFaults, unnamed, type Faults } from '../faults'
-import type { Section } from '../frame'
+import { itemsIn, type Section } from '../frame'
 import { exactly, find } from '../names'
 import { isAll, saidOf, type Changed, type Said } from '../talk'
+import { cardTalk } from './cardTalk'
 import { all, type Draft } from './draft'
 import { readCrowd } from './figures'
 import { crowdItems, crowdsOf, type Crowd } from './places'
@@ -66,9 +67,30 @@ const leftBy = (
     return place === key || Object.keys(gone).length === 0 ? [] : [[place, summed(there, gone, -1)] as const]
   })
 
+const FELLOWSHIP = /^(?:(?:place|put|move)\s+)?(?:the\s+)?fellowship\s+(?:to|into)\s+(?:the\s+)?(.+)$/
+
+/** The Fellowship goes to a region, and all else that is told of it stays; undefined if it is not said. */
+const fellowshipTalk = (draft: Draft, text: string): ReadonlyArray<Section> | undefined => {
+  const typed = FELLOWSHIP.exec(text)?.[1]
+  if (typed === undefined) return undefined
+  const { words, faults } = draft
+  const found = find(words.regions, typed)
+  if (found._tag !== 'One') {
+    faults.found.push(unnamed('fellowship', typed, 'is no region', found))
+    return []
+  }
+  const [told] = all(draft, 'fellowship')
+  const isPlace = (item: string): boolean =>
+    item.startsWith('mordor') || find(words.regions, item)._tag === 'One'
+  const stay = told === undefined ? [] : itemsIn(told.body).filter((item) => !isPlace(item))
+  return [{ key: told?.typed ?? 'fellowship', items: [found.id, ...stay] }]
+}
+
 /** The sections that change, each under the heading it has; none if nobody speaks so of figures. */
 export const warTalk = (draft: Draft, text: string): Changed => {
   const { words, faults } = draft
+  const other = fellowshipTalk(draft, text) ?? cardTalk(draft, text)
+  if (other !== undefined) return { sections: other }
   const said = spoken(draft, text)
   if (said === undefined) return { sections: [] }
   const { region, taken } = said

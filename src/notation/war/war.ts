@@ -283,7 +283,7 @@ const draftOf = (text: string, setting: Setting, faults: Faults): Draft => ({
 
 const configOf = (told: ReadonlyArray<Told>, faults: Faults): Obj =>
   readRules(
-    told.find(({ key }) => key === 'rules'),
+    told.filter(({ key }) => key === 'rules'),
     faults,
   )
 
