@@ -3,8 +3,8 @@
  * with DATABASE_URL, in PostgreSQL. It may be killed at any moment and started again, and several of them may
  * serve the same matches. docs/hosting.md tells the rest.
  *
- *   PORT=8000 MATCHES=./matches node examples/host/server.mjs
- *   PORT=8000 DATABASE_URL=postgres://... ORIGINS=https://play.example.org node examples/host/server.mjs
+ *   PORT=8000 MATCHES=./matches node host/server.mjs
+ *   PORT=8000 DATABASE_URL=postgres://... ORIGINS=https://play.example.org node host/server.mjs
  */
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'

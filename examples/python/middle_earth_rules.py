@@ -33,9 +33,10 @@ class RulesError(Exception):
     """An error the server answered with; for a refused action, `rules` are the rules that forbid it."""
 
     def __init__(self, error):
-        super().__init__(error["message"])
         self.code = error["code"]
         self.data = error.get("data")
+        first = next((f"{one['sentence']} [{one['rule']}]" for one in self.why if one["rule"]), None)
+        super().__init__(error["message"] if first is None else f"the action is refused: {first}")
 
     @property
     def why(self):
@@ -118,6 +119,14 @@ class Engine:
         """Begins at a position."""
         return Game(self, self.call("position", game=game, position=position))
 
+    def load(self, state):
+        """Goes on with a saved state."""
+        return Game(self, self.call("load", state=state))
+
+    def replay(self, record):
+        """Goes on from the end of a record, after checking every hash in it."""
+        return Game(self, self.call("replay", record=record))
+
     def new(self, game, **config):
         """Begins a game: `engine.new("war-of-the-ring", seed="first")`."""
         return Game(self, self.call("new", game=game, config=config))
@@ -143,9 +152,16 @@ class Game:
         """The legal actions; an option is a place in this list."""
         return self.call("legal", **({} if seat is None else {"seat": seat}))
 
-    def choose(self, option):
-        """Takes an option by its number: the quickest way to play."""
-        self._take(self.call("apply", option=option))
+    def _move(self, tell, **move):
+        """Makes a move; what happened, as sentences for a viewer, if `tell` names one or says "all"."""
+        given = {name: value for name, value in move.items() if value is not None}
+        result = self.call("apply", **given, **({} if tell is None else {"events": tell, "told": True}))
+        self._take(result)
+        return result.get("told", [])
+
+    def choose(self, option, seat=None, tell=None):
+        """Takes an option by its number, a place in `legal(seat)`: the quickest way to play."""
+        return self._move(tell, option=option, seat=seat)
 
     def apply(self, action, events=None):
         """Applies an action; what happened, if `events` names a seat, "spectator" or "all"."""
@@ -154,15 +170,13 @@ class Game:
         self._take(result)
         return result.get("events", [])
 
-    def say(self, label, seat=None):
+    def say(self, label, seat=None, tell=None):
         """Takes a choice by its label, as `prompt` shows it."""
-        self._take(self.call("apply", label=label, **({} if seat is None else {"seat": seat})))
+        return self._move(tell, label=label, seat=seat)
 
     def tell(self, action, viewer="all"):
         """Applies an action; what happened, as sentences."""
-        result = self.call("apply", action=action, events=viewer, told=True)
-        self._take(result)
-        return result["told"]
+        return self._move(viewer, action=action)
 
     def bot(self, bot="greedy", seat=None):
         """Lets a built-in bot answer for the seat that must decide; its action."""
@@ -190,6 +204,34 @@ class Game:
 
     def view(self, viewer):
         return self.call("view", viewer=viewer)
+
+    def brief(self, viewer=None):
+        """Where the game stands; for a viewer, with the number of his own options."""
+        return self.call("brief", **({} if viewer is None else {"viewer": viewer}))
+
+    def chances(self):
+        """At a draw of a game with manual chance: every outcome as an action, with its probability."""
+        return self.call("chances")
+
+    def state(self):
+        """The whole game at this moment, to be saved; `engine.load` goes on with it."""
+        return self.call("state")
+
+    def record(self):
+        """The whole game so far: config, actions, hashes; `engine.replay` goes on with it."""
+        return self.call("record")
+
+    def notation(self):
+        """The record as text, a line for each turn."""
+        return self.call("notation")
+
+    def hash(self, viewer=None):
+        """The hash of the state, which is for the host alone; with a viewer, that of what he sees."""
+        return self.call("hash", **({} if viewer is None else {"viewer": viewer}))
+
+    def numbers(self, seat=None):
+        """The number of each legal action in the fixed numbering, in the order of `legal`."""
+        return self.call("numbers", **({} if seat is None else {"seat": seat}))
 
     def observe(self, viewer):
         """What a viewer may know, as a list of numbers; where each stands, method `layout` tells."""

@@ -8,7 +8,7 @@ import { fieldsOf } from './action'
 import type { AnyState, Loaded } from './loaded'
 import type { Moment } from './material'
 import type { Paint } from './paint'
-import { aheadText, endless, explanationText, labelOf } from './words'
+import { aheadText, answerOf, endless, explanationText } from './words'
 
 /** What becomes of an action after others that are legal now. */
 export interface Ahead {
@@ -38,7 +38,7 @@ export const labelsOf = (
   if (first === undefined) return []
   const applied = game.applyAction(state, first)
   return [
-    labelOf(game, state, first),
+    answerOf(game, state, first),
     ...(E.isLeft(applied) ? [] : labelsOf(game, applied.right.state, rest)),
   ]
 }

@@ -35,9 +35,35 @@ const FIGURES: ReadonlyArray<readonly [RegExp, keyof Side]> = [
 
 const GROUNDS: ReadonlyArray<readonly [RegExp, BattleInWords['ground']]> = [
   [/\b(?:in|against|at) (?:a |the )?(?:city|fortification|fortified \w+)\b/, 'fortified'],
-  [/\b(?:in|inside|at) (?:a |the )?(?:besieged )?stronghold\b|\bin a siege\b|\bbesieged\b/, 'besieged'],
-  [/\bin the (?:open|field)\b/, 'open'],
+  [
+    /\b(?:besieged )?(?:in|inside|at) (?:a |the )?(?:besieged )?stronghold\b|\bin a siege\b|\bbesieged\b/,
+    'besieged',
+  ],
+  [/\b(?:in|on|at) (?:a |the )?(?:open(?: field)?|field|town)\b/, 'open'],
 ]
+
+/** Names of nations: troops of one that are counted without their rank are Regulars. */
+const NATION = new RegExp(
+  '^(?:dwar(?:f|fs|ves|ven)|el(?:f|ves|ven)|gondor|(?:the )?north|rohan|rohirrim|isengard|sauron|' +
+    'southrons?|easterlings?)$',
+)
+
+/** How much each Character leads, by his name in small letters. */
+export type Leaderships = ReadonlyArray<readonly [name: string, leadership: number]>
+
+const plainName = (name: string): string => name.toLowerCase().replace(/-/g, ' ')
+
+/** What Characters lead who are named, and the text without their names. */
+const ledBy = (text: string, leaderships: Leaderships) => {
+  let [rest, leadership] = [plainName(text), 0]
+  for (const [name, own] of [...leaderships].sort(([one], [other]) => other.length - one.length)) {
+    const form = new RegExp(`\\b(?:the )?${plainName(name).replace(/^the /, '')}\\b`)
+    if (!form.test(rest)) continue
+    rest = rest.replace(form, ' ')
+    leadership += own
+  }
+  return { rest, leadership }
+}
 
 /** What a word counts towards; words between a number and it say whose they are, and do not matter. */
 const figureOf = (word: string): keyof Side | undefined => FIGURES.find(([form]) => form.test(word))?.[1]
@@ -45,18 +71,24 @@ const figureOf = (word: string): keyof Side | undefined => FIGURES.find(([form])
 const WORDS = ['regulars', 'elites', 'leaders', 'Nazgûl', 'city', 'fortification', 'stronghold', 'field']
 const notUnderstood = (part: string): Result<never> =>
   misused(
-    `--battle: "${part}" is not understood; say a number and regulars, elites or leaders` +
+    `--battle: "${part}" is not understood; say a number and regulars, elites or leaders, or a Character` +
       didYouMean(WORDS, part.split(' ').at(-1)),
   )
 
 /** Figures, each with its number before it: commas and "and" may be left out. */
-const readSide = (text: string): Result<Side> => {
-  const side = { regulars: 0, elites: 0, leadership: 0 }
+const readSide = (given: string, leaderships: Leaderships): Result<Side> => {
+  const { rest: text, leadership } = ledBy(given, leaderships)
+  const side = { regulars: 0, elites: 0, leadership }
   let [number, said] = [-1, '']
+  const isNation = (): boolean => NATION.test(said.replace(/^\S+ ?/, '').replace(/^of /, ''))
   const [, before = text, place = ''] = /^(.*?)\b((?:in|at|inside) .*)$/.exec(text) ?? []
   if (place !== '') return notUnderstood(place.trim())
   for (const word of before.split(/[\s,;&+]+|\b(?:and|with)\b/).filter((one) => one !== '')) {
     const count = numberOf(word)
+    if (count >= 0 && number >= 0 && isNation()) {
+      side.regulars += number
+      number = -1
+    }
     const field = number < 0 || count >= 0 ? undefined : figureOf(word)
     if (count >= 0 ? number >= 0 : number < 0) return notUnderstood(`${said} ${word}`.trim())
     said = count >= 0 ? word : `${said} ${word}`
@@ -65,7 +97,8 @@ const readSide = (text: string): Result<Side> => {
     side[field] += number
     ;[number, said] = [-1, '']
   }
-  return number < 0 ? E.right(side) : notUnderstood(said)
+  if (number >= 0 && !isNation()) return notUnderstood(said)
+  return E.right(number < 0 ? side : { ...side, regulars: side.regulars + number })
 }
 
 const MOST_UNITS = { open: 10, fortified: 10, besieged: 5 } as const
@@ -86,7 +119,7 @@ const BUILT =
   '--battle: the Army that defends has the City or the Stronghold: "... against 2 elites in a city"'
 
 /** Reads a battle; where it is fought is said of the defender, and is the open field if nothing is said. */
-export const readBattle = (text: string): Result<BattleInWords> => {
+export const readBattle = (text: string, leaderships: Leaderships): Result<BattleInWords> => {
   const plain = text.toLowerCase()
   const ground = GROUNDS.find(([word]) => word.test(plain))
   const bare = ground === undefined ? plain : plain.replace(ground[0], ' ')
@@ -95,9 +128,9 @@ export const readBattle = (text: string): Result<BattleInWords> => {
     return misused('--battle wants two Armies: "5 regulars, 1 elite against 3 regulars in a city"')
   if (ground !== undefined && ground[1] !== 'open' && plain.search(ground[0]) < plain.search(AGAINST))
     return misused(BUILT)
-  const attacker = readSide(left)
+  const attacker = readSide(left, leaderships)
   if (E.isLeft(attacker)) return attacker
-  const defender = readSide(right)
+  const defender = readSide(right, leaderships)
   if (E.isLeft(defender)) return defender
   return within({ ground: ground?.[1] ?? 'open', attacker: attacker.right, defender: defender.right })
 }

@@ -2,6 +2,7 @@
  * Battles for the commands: its table in words, in the names of the scenario, and what is measured along a
  * game. The first line says whose scenario it is.
  */
+import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import {
   battleOdds,
@@ -135,6 +136,24 @@ const FOUGHT_OUT = '  Fought out, without cards and abilities, the weakest Units
 const GOES_ON = 'The round that goes on, without cards and abilities'
 const PLANNED = 'The first round of the attack, without cards and abilities'
 
+/** Why there is no such battle: by what stands where, whoever is to act now. */
+const whyImpossible = (state: State, { side, from, to }: Plan, nameOf: Names): string => {
+  const table = battles.read(state)
+  if (E.isLeft(table)) return ''
+  const { regions } = table.right
+  const [own, enemy] = [regions[from]?.army, regions[to]?.army]
+  const near = battles.tables(state.config).neighbours[from] ?? []
+  const fault =
+    own?.side !== side
+      ? `no Army of ${nameOf(side)} is in ${nameOf(from)}`
+      : enemy === undefined || enemy === null || enemy.side === side
+        ? `no enemy Army is in ${nameOf(to)}`
+        : near.some((one) => one.to === to)
+          ? undefined
+          : 'the two are not adjacent'
+  return fault === undefined ? '' : `: ${fault} [battle.begins]`
+}
+
 /** The odds of the round that goes on, of the first round of an attack, and of the battle fought out. */
 const odds = (state: State, plan: Plan | undefined): ToldOdds => {
   const { nameOf } = battles.wordsOf(state.config)
@@ -146,7 +165,11 @@ const odds = (state: State, plan: Plan | undefined): ToldOdds => {
   const fought = planned === undefined ? battleOdds(state) : battleOdds(state, planned)
   const problem =
     plan !== undefined && O.isNone(attack)
-      ? { problem: `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)}` }
+      ? {
+          problem:
+            `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)}` +
+            whyImpossible(state, plan, nameOf),
+        }
       : {}
   return {
     json: {

@@ -70,6 +70,15 @@ export const misused = (problem: string): E.Either<Failure, never> => E.left({ _
 /** Something did not work. */
 export const failed = (problem: string): E.Either<Failure, never> => E.left({ _tag: 'Failed', problem })
 
+/** What is wrong with a config, in words. */
+export const configProblem = ({
+  path,
+  problem,
+}: {
+  readonly path: string
+  readonly problem: string
+}): string => `the config: ${path === '' ? '' : `${path}: `}${problem}`
+
 /** An answer. */
 export const answer = (text: ReadonlyArray<string>, json: unknown, ok = true): Result =>
   E.right({ ok, text, json })
@@ -142,6 +151,11 @@ export const MOMENT_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   twilight: {
     type: 'boolean',
     says: 'a position with Twilight of the Third Age; a state or a record without it is refused',
+  },
+  players: {
+    type: 'string',
+    value: 'n',
+    says: 'how many play, where the input is a position; a state or a record of others is refused',
   },
   at: {
     type: 'string',

@@ -17,8 +17,9 @@ const run = async (call: Call): Promise<Result> => {
   const { loaded, state } = moment.right
   const { game } = loaded
   const seat = textOf(call.values, 'seat')
-  if (seat !== undefined && seat !== 'nature' && !loaded.game.seats.includes(seat))
-    return misused(`there is no seat "${seat}"; the seats are ${loaded.game.seats.join(', ')}`)
+  const seats = game.seatsOf(state.config)
+  if (seat !== undefined && seat !== 'nature' && !seats.includes(seat))
+    return misused(`there is no seat "${seat}"; the seats are ${seats.join(', ')}`)
   const actors = game.actors(state).filter((actor) => seat === undefined || actor === seat)
   const paint = paintOf(call.io)
   const text = actors.flatMap((actor) => {
@@ -27,8 +28,10 @@ const run = async (call: Call): Promise<Result> => {
     const head = `${paint.strong(seatName(actor))}: ${prompt.value.sentence}`
     return [head, ...choiceLines(numbered(prompt.value.choices, loaded), loaded, paint, call.io.columns)]
   })
+  const asked = game.actors(state).map(seatName)
+  const others = asked.length === 0 ? '' : ` now: ${asked.join(' and ')} ${asked.length > 1 ? 'are' : 'is'}`
   const nobody =
-    seat === undefined ? ['Nobody is asked anything.'] : [`${seatName(seat)} is not asked anything.`]
+    seat === undefined ? ['Nobody is asked anything.'] : [`${seatName(seat)} is not asked anything${others}.`]
   const json = { actors: game.actors(state), actions: game.legalActions(state, seat), outcome: state.outcome }
   return answer(text.length > 0 ? text : [...nobody, ...outcomeText(game, state)], json)
 }
@@ -38,7 +41,8 @@ export const legal: Command = {
   usage: 'legal [file|-]',
   says: [
     'Lists every legal action at a moment, by kind, and who may take it. The file holds a state, a',
-    'position or a record; without a name, or with -, it is read from standard input.',
+    'position or a record; with - it is read from standard input. In its place may stand a position in',
+    'words, or the name of a game for its beginning.',
   ],
   options: {
     ...MOMENT_OPTIONS,
@@ -46,6 +50,7 @@ export const legal: Command = {
   },
   examples: [
     'legal game.json',
+    "legal 'shadow dice: army, muster; shadow to act'",
     'legal --game war-of-the-ring --seat shadow position.json',
     'legal --at 0 --json game.txt',
   ],

@@ -10,7 +10,7 @@ import { listsOf } from './entries'
 import { GAME_NAMES, loadGame } from './games'
 import { inWordsOf, type Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
-import { bare } from './shortForm'
+import { bare } from './fields'
 
 /** One line of a list. */
 interface Item {
@@ -67,6 +67,10 @@ const lineOf = (item: Item, isPlace: boolean, paint: Paint): string => {
   return headOf(item, paint) + (text === '' ? '' : `: ${text}`)
 }
 
+type Named = Pick<Item, 'game' | 'id' | 'name'>
+
+const nameOf = ({ game, id, name }: Item): Named => ({ game, id, name })
+
 /** All that there is of one. */
 const wholeOf = (item: Item, paint: Paint): ReadonlyArray<string> => [
   `${headOf(item, paint)}${item.says === '' ? '' : `: ${item.says}`}`,
@@ -76,24 +80,27 @@ const wholeOf = (item: Item, paint: Paint): ReadonlyArray<string> => [
 const run =
   (name: string, sort: keyof Ids) =>
   async (call: Call): Promise<Result> => {
-    const named = textOf(call.values, 'game')
+    const chosen = chosenIn(call.values)
+    const isPlain = Object.keys(chosen).length === 0
+    const named = textOf(call.values, 'game') ?? (isPlain ? undefined : 'war-of-the-ring')
     const paint = paintOf(call.io)
     const { words } = call
     const text: Array<string> = []
-    const json: Array<Item> = []
+    const json: Array<Named> = []
+    const isShort = call.values['names'] === true
     const names: Array<string> = []
     for (const game of named === undefined ? GAME_NAMES : [named]) {
       const loaded = await loadGame(game)
       if (E.isLeft(loaded)) return loaded
-      const chosen = chosenIn(call.values)
       const items = itemsOf(inWordsOf(loaded.right, chosen), sort, chosen)
       const found = matching(items, words)
-      json.push(...found)
+      json.push(...found.map((item) => (isShort ? nameOf(item) : item)))
       names.push(...items.map((one) => one.name))
       if (found.length > 0) text.push(paint.strong(loaded.right.game.title))
       const isOne = words.length > 0 && found.length === 1
       for (const item of found)
-        text.push(...(isOne ? wholeOf(item, paint) : [lineOf(item, sort === 'regions', paint)]))
+        if (isShort) text.push(headOf(item, paint))
+        else text.push(...(isOne ? wholeOf(item, paint) : [lineOf(item, sort === 'regions', paint)]))
     }
     const sought = words.join(' ')
     const near = didYouMean([...new Set(names)], sought)
@@ -112,6 +119,7 @@ const listing = (name: string, sort: keyof Ids, example: string): Command => ({
     game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
+    names: { type: 'boolean', says: 'ids and names alone' },
   },
   examples: [`${name} ${example}`, `${name} --game war-of-the-ring`, `${name} --game confrontation --json`],
   run: run(name, sort),

@@ -4,12 +4,25 @@
  */
 import { isObject, type Malformed } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
-import { failed, misused, textOf, wholeOf, type Call, type Io, type Result, chosenIn } from './command'
-import { GAME_NAMES, loadGame } from './games'
+import {
+  chosenIn,
+  configProblem,
+  failed,
+  misused,
+  textOf,
+  wholeOf,
+  type Call,
+  type Failure,
+  type Io,
+  type Result,
+} from './command'
+import { fileText } from './files'
+import { GAME_NAMES, gameNamed, loadGame } from './games'
 import { inWordsOf, type AnyState, type Loaded } from './loaded'
-import { isPositionText, readLine } from './positionLine'
+import { mismatchText } from './mismatch'
+import { isPositionText, readLine, USUAL_PLAYERS } from './positionLine'
 
 /** A moment of a game, or a recorded game. */
 export type Material =
@@ -32,14 +45,11 @@ const readInput = async ({ input }: Io): Promise<string> => {
 /** The text of a file; of standard input where the name is `-`; a position in words is its own text. */
 export const readText = async (path: string, io: Io): Promise<Result<string>> => {
   if (path === '-') return E.right(await readInput(io))
+  if (gameNamed(path) !== undefined && !existsSync(path)) return E.right(path)
   if (path.trim() === '')
     return failed('nothing is named: say a file, - for standard input, or a position in words')
   if (isPositionText(path) && !existsSync(path)) return E.right(path)
-  try {
-    return E.right(readFileSync(path, 'utf8'))
-  } catch (error) {
-    return failed(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  return E.mapLeft((problem: string): Failure => ({ _tag: 'Failed', problem }))(fileText(path))
 }
 
 /** JSON, or what is wrong with it; `what` says what should have been JSON. */
@@ -53,18 +63,16 @@ export const readJson = (text: string, what: string): Result<unknown> => {
 }
 
 /** What was given on the command line; `@` before the name of a file means what stands in it. */
-const given = (text: string): string => (text.startsWith('@') ? readFileSync(text.slice(1), 'utf8') : text)
+const given = (text: string): E.Either<string, string> =>
+  text.startsWith('@') ? fileText(text.slice(1)) : E.right(text)
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The fields of a config, given as JSON on the command line, and what other options choose. */
 export const readConfig = (call: Call): Result<object> => {
   const { values } = call
-  const written = E.tryCatch(
-    () => given(textOf(values, 'config') ?? '{}'),
-    (error) => `--config: ${error instanceof Error ? error.message : String(error)}`,
-  )
-  if (E.isLeft(written)) return misused(written.left)
+  const written = given(textOf(values, 'config') ?? '{}')
+  if (E.isLeft(written)) return misused(`--config: ${written.left}`)
   const json = readJson(written.right, '--config')
   if (E.isLeft(json)) return misused(json.left.problem)
   if (!isObject(json.right)) return misused('--config wants a JSON object')
@@ -102,6 +110,14 @@ export const wrongEdition = (call: Call, config: unknown): string | undefined =>
   return wanted === undefined || wanted === editionOf(config)
     ? undefined
     : `this is of the edition "${editionOf(config)}", not of "${wanted}": one is not read as the other`
+}
+
+/** Why what was read is not of so many players, if it is not. */
+const otherPlayers = (wanted: number | undefined, config: unknown, game: string): string | undefined => {
+  const { players = USUAL_PLAYERS[game] } = isObject(config) ? config : {}
+  return wanted === undefined || typeof players !== 'number' || players === wanted
+    ? undefined
+    : `this is a game of ${players} players, not of ${wanted}`
 }
 
 const wrongAt = (what: string, wrong: Malformed) => {
@@ -162,6 +178,27 @@ const readPosition = async (
   return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
 }
 
+/** The beginning of a game that is only named: with a seed, so that chance has its say. */
+const readBeginning = async (name: string, chosen: object): Promise<Result<Material>> => {
+  const loaded = await loadGame(name)
+  if (E.isLeft(loaded)) return loaded
+  const state = loaded.right.game.newGame({ seed: 'first', ...chosen })
+  return E.isLeft(state)
+    ? failed(configProblem(state.left))
+    : E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
+}
+
+/** What is told of a text that cannot be read: as JSON, if it looks like that. */
+const unlessJson = <A>(text: string, wrong: Result<A>): Result<A> => {
+  if (text.trim() === '')
+    return failed('nothing was read: name a file, or give what it would hold on standard input')
+  return /^\s*[{["]/.test(text)
+    ? wrong
+    : failed(
+        'this is neither JSON nor a record as text, which begins with a line such as "game confrontation"',
+      )
+}
+
 /** Reads a text as whatever it is. `name` is the game of a position, `chosen` what its config says. */
 export const readMaterial = async (
   text: string,
@@ -169,27 +206,37 @@ export const readMaterial = async (
   chosen: object = {},
 ): Promise<Result<Material>> => {
   if (/^game \S/.test(text)) return readNotation(text)
+  if (gameNamed(text) !== undefined) return readBeginning(text, chosen)
   if (isPositionText(text)) {
     const placed = await readLine(text, name, chosen)
     return E.Functor.map(placed, (moment) => ({ _tag: 'Moment', ...moment }))
   }
   const json = readJson(text, 'the input')
-  if (E.isLeft(json)) return json
+  if (E.isLeft(json)) return unlessJson(text, json)
   const { right } = json
   return isObject(right) && 'game' in right ? readSaved(right) : readPosition(right, name, chosen)
+}
+
+/** A record up to a moment: what comes after it may be wrong. */
+const upTo = (record: GameRecord, at: number | undefined): GameRecord => {
+  if (at === undefined || !Array.isArray(record.actions)) return record
+  const { hashes } = record
+  const actions = record.actions.slice(0, at)
+  return { ...record, actions, ...(Array.isArray(hashes) ? { hashes: hashes.slice(0, at) } : {}) }
 }
 
 /** The state of a record after so many actions; at its end if no number is given. */
 const stateAt = (material: Material, at: number | undefined): Result<AnyState> => {
   if (material._tag === 'Moment')
     return at === undefined ? E.right(material.state) : misused('--at is for records; this is one moment')
-  const replayed = material.loaded.game.replay(material.record)
-  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
-  const { states } = replayed.right
-  const state = states[at ?? states.length - 1]
-  return state === undefined
-    ? misused(`--at ${at} is too far: the record has ${states.length - 1} actions`)
-    : E.right(state)
+  const { loaded, record } = material
+  const length = Array.isArray(record.actions) ? record.actions.length : 0
+  if (at !== undefined && at > length)
+    return misused(`--at ${at} is too far: the record has ${length} actions`)
+  const replayed = loaded.game.replay(upTo(record, at))
+  if (E.isLeft(replayed)) return failed(mismatchText(loaded, record, replayed.left))
+  const state = replayed.right.states.at(-1)
+  return state === undefined ? failed('the record has no states') : E.right(state)
 }
 
 /** The config of what was read. */
@@ -208,9 +255,17 @@ export const readMoment = async (call: Call, path: string): Promise<Result<Momen
   if (E.isLeft(at)) return at
   const text = await readText(path, call.io)
   if (E.isLeft(text)) return text
-  const material = await readMaterial(text.right, textOf(call.values, 'game'), chosenIn(call.values))
+  const players = wholeOf(call, 'players', undefined, 1)
+  if (E.isLeft(players)) return players
+  const chosen = {
+    ...chosenIn(call.values),
+    ...(players.right === undefined ? {} : { players: players.right }),
+  }
+  const material = await readMaterial(text.right, textOf(call.values, 'game'), chosen)
   if (E.isLeft(material)) return material
-  const wrong = wrongEdition(call, configIn(material.right))
+  const config = configIn(material.right)
+  const wrong =
+    wrongEdition(call, config) ?? otherPlayers(players.right, config, material.right.loaded.game.name)
   if (wrong !== undefined) return failed(wrong)
   const state = stateAt(material.right, at.right)
   if (E.isLeft(state)) return state
@@ -224,6 +279,9 @@ export const readRecord = async (
 ): Promise<Result<Extract<Material, { readonly _tag: 'Record' }>>> => {
   const text = await readText(path, call.io)
   if (E.isLeft(text)) return text
+  const json = readJson(text.right, '')
+  if (E.isRight(json) && !(isObject(json.right) && 'game' in json.right))
+    return failed('this is no record: a record has the fields game, version, config and actions')
   const material = await readMaterial(text.right, undefined)
   if (E.isLeft(material)) return material
   const wrong = wrongEdition(call, configIn(material.right))
@@ -233,6 +291,11 @@ export const readRecord = async (
     : failed('this is one moment; a record is wanted')
 }
 
-/** The single word of a call: the name of a file, or `-`, which is also what nothing means. */
-export const onePath = ({ words }: Call): Result<string> =>
-  words.length > 1 ? misused(`one file is wanted, not ${words.length}`) : E.right(words[0] ?? '-')
+/** The single word of a call: the name of a file, or `-`, which nothing means where no person would type. */
+export const onePath = ({ words, io }: Call): Result<string> => {
+  if (words.length > 1) return misused(`one file is wanted, not ${words.length}`)
+  const [path = '-'] = words
+  return words.length === 0 && io.terminal
+    ? misused('say what to look at: a file, or - to type it in')
+    : E.right(path)
+}

@@ -16,7 +16,8 @@ import {
 import { readBattle } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
-import { bare } from './shortForm'
+import { bare } from './fields'
+import { seatCalled } from './shortForm'
 import { labelOf } from './words'
 
 /** The id that a text means, by itself or by its name, also in the plural. */
@@ -44,8 +45,9 @@ const readPlan = ({ values }: Call, moment: Moment): Result<Plan | undefined> =>
   const others = textOf(values, 'with')
   if (given === undefined)
     return others === undefined ? E.right(undefined) : misused('--with says who attacks: it wants --attack')
-  const [side = '', from, to, more] = given.split(',')
+  const [typed = '', from, to, more] = given.split(',')
   const { seats, ids, nameOf } = loaded.game
+  const side = seatCalled(loaded.game, typed) ?? typed
   if (from === undefined || to === undefined || more !== undefined)
     return misused('--attack wants a side and two regions: side,from,to')
   if (!seats.includes(side))
@@ -77,9 +79,10 @@ const drawOdds = ({ loaded: { game }, state }: Moment): ToldOdds => {
 
 /** The odds of a battle in words: of no moment of a game. */
 const toldBattle = async (text: string): Promise<Result> => {
-  const battle = readBattle(text)
+  const { LEADERSHIPS, oddsOfBattle } = await import('./warOdds')
+  const battle = readBattle(text, LEADERSHIPS)
   if (E.isLeft(battle)) return battle
-  const told = (await import('./warOdds')).oddsOfBattle(battle.right)
+  const told = oddsOfBattle(battle.right)
   return told.problem === undefined ? answer(told.text, told.json) : failed(told.problem)
 }
 

@@ -4,8 +4,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { botsFor } from '../bots/index'
-import type { AnyGame, Game, Types } from '../kernel/index'
-import type { Oracle } from '../protocol/index'
+import { didYouMean, type AnyGame, type Game, type Types } from '../kernel/index'
+import type { Attack, Oracle } from '../protocol/index'
 import { loaded as battles } from './battles'
 import { botNamed } from './botNames'
 import { loaded as cardGame } from './cardGame'
@@ -25,6 +25,16 @@ const isHoused = (game: AnyGame): boolean => isWar(game) && game.tables().house.
 /** The longest search that a line may ask for, in iterations or milliseconds: the server answers in turn. */
 const LONGEST_SEARCH = 10_000
 
+/** What an attack names that is not there, if anything. */
+const strangeIn = (game: AnyGame, config: object, { side, from, to }: Attack): string | undefined => {
+  const regions = (LOADED.get(game.name)?.wordsOf?.(config) ?? game).ids.regions
+  const strange = [from, to].find((one) => !regions.includes(one))
+  if (strange !== undefined) return `"${strange}" is no region${didYouMean(regions, strange)}`
+  // A side is a seat of two players: those come first.
+  const sides = game.seats.slice(0, 2)
+  return sides.includes(side) ? undefined : `"${side}" is no side: ${sides.join(' or ')}`
+}
+
 /** All of it, for `serve`. */
 export const ORACLE: Oracle = {
   lists: (game, config) => listsOf(game, LOADED.get(game.name), config),
@@ -32,7 +42,12 @@ export const ORACLE: Oracle = {
     const loaded = LOADED.get(game.name)
     return (loaded === undefined || isHoused(game) ? game : inWordsOf(loaded, config).game).tell(event)
   },
-  odds: (game, state, attack) => (isHoused(game) ? undefined : LOADED.get(game.name)?.odds?.(state, attack)),
+  odds: (game, state, attack) => {
+    const odds = isHoused(game) ? undefined : LOADED.get(game.name)?.odds
+    const problem =
+      attack === undefined || odds === undefined ? undefined : strangeIn(game, state.config, attack)
+    return problem === undefined ? odds?.(state, attack) : { json: {}, text: [], problem }
+  },
   bot: (game, name) => {
     const bots = O.toUndefined(botsFor(game.name))
     if (bots === undefined) return E.left(`there are no bots for ${game.name}`)

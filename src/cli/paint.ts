@@ -15,7 +15,8 @@ const ESCAPE = '\u001b['
 const set = (code: number) => (text: string) => `${ESCAPE}${code}m${text}${ESCAPE}0m`
 
 const COLOURED: Paint = { strong: set(1), faint: set(2), good: set(32), bad: set(31) }
-const PLAIN: Paint = { strong: plain, faint: plain, good: plain, bad: plain }
+/** No colours. */
+export const PLAIN: Paint = { strong: plain, faint: plain, good: plain, bad: plain }
 
 /** Colours, or none. */
 export const paintOf = ({ colour }: { readonly colour: boolean }): Paint => (colour ? COLOURED : PLAIN)

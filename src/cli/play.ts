@@ -21,7 +21,7 @@ import {
   type Io,
   type Result,
 } from './command'
-import { GAME_NAMES, loadGame } from './games'
+import { GAME_NAMES, oneGame } from './games'
 import type { Loaded } from './loaded'
 import { configIn, readConfig, readMaterial, readText, wrongEdition } from './material'
 import { beginAt, beginWith, type Session } from './session'
@@ -102,9 +102,7 @@ const quickOf = ({ values }: Call): Result<number | undefined> => {
 }
 
 const run = async (call: Call): Promise<Result> => {
-  const [name, ...more] = call.words
-  if (name === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
-  const loaded = await loadGame(name)
+  const loaded = await oneGame(call.words)
   if (E.isLeft(loaded)) return loaded
   const seed = textOf(call.values, 'seed') ?? randomUUID()
   const begun = await begin(call, loaded.right, seed)
@@ -127,7 +125,7 @@ const run = async (call: Call): Promise<Result> => {
   const who = people.map(seatName).join(' and ')
   call.io.out(
     table.json
-      ? `${JSON.stringify({ type: 'start', game: name, seed, people })}\n`
+      ? `${JSON.stringify({ type: 'start', game: loaded.right.game.name, seed, people })}\n`
       : `${loaded.right.game.title}, seed ${seed}, for ${who}. Say help for help.\n`,
   )
   const played = await playAt(table, begun.right)

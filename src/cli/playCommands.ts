@@ -3,10 +3,10 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { writeFileSync } from 'node:fs'
 import { verdict } from './ahead'
 import type { Result } from './command'
 import { failed, type Io } from './command'
+import { written } from './files'
 import { readMaterial, readText } from './material'
 import { paintOf } from './paint'
 import { findRules } from './rules'
@@ -72,11 +72,8 @@ const save: TableCommand['run'] = ({ session }, file) => {
   if (file === '') return failed('say a file: save <file>')
   const data = saved(session)
   if (E.isLeft(data)) return data
-  try {
-    writeFileSync(file, `${JSON.stringify(data.right)}\n`)
-  } catch (error) {
-    return failed(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const fault = written(file, `${JSON.stringify(data.right)}\n`)
+  if (fault !== undefined) return failed(fault)
   return E.right(reply('saved', [`Saved in ${file}.`], { file }))
 }
 

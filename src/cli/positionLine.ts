@@ -22,14 +22,18 @@ export const isPositionText = (text: string): boolean =>
 /** The game that is meant where neither the text nor an option says which. */
 const USUAL = 'war-of-the-ring'
 
-const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+/** How many play where nothing is said of it. */
+export const USUAL_PLAYERS: Readonly<Record<string, number>> = { 'war-of-the-ring': 2, 'card-game': 4 }
+
+const RULES: Readonly<Record<string, (value: unknown, game: string) => string | undefined>> = {
   edition: (value) => (value === 'second' ? 'second-edition' : undefined),
   twilight: (value) => (value === true ? 'twilight' : undefined),
+  players: (value, game) => (value === USUAL_PLAYERS[game] ? undefined : `${String(value)} players`),
 }
 
 /** A text with what the command line chooses, where it says nothing of it itself. */
-const choosing = (text: string, chosen: object): string => {
-  const rules = Object.entries(chosen).flatMap(([name, value]) => RULES[name]?.(value) ?? [])
+const choosing = (text: string, chosen: object, game: string): string => {
+  const rules = Object.entries(chosen).flatMap(([name, value]) => RULES[name]?.(value, game) ?? [])
   return rules.length === 0 || /\brules\s*:/i.test(text) ? text : `${text}; rules: ${rules.join(', ')}`
 }
 
@@ -42,7 +46,7 @@ export const readLine = async (
   const { faultSentence, gameOfPosition, parsePosition } = await import('../notation/index')
   const loaded = await loadGame(O.getOrElse(() => name ?? USUAL)(gameOfPosition(text)))
   if (E.isLeft(loaded)) return loaded
-  const state = parsePosition(loaded.right.game, choosing(text, chosen))
+  const state = parsePosition(loaded.right.game, choosing(text, chosen, loaded.right.game.name))
   if (E.isRight(state)) return E.right({ loaded: loaded.right, state: state.right })
   const problems = state.left.map(faultSentence)
   return failed(`the position: ${problems.join('\n              ')}`)

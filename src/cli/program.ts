@@ -5,6 +5,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { parseArgs } from 'node:util'
+import { didYouMean } from '../kernel/index'
 import {
   misused,
   type Call,
@@ -31,15 +32,49 @@ const parseConfig = (options: Command['options']) =>
     ]),
   )
 
-const readArgs = (command: Command, args: ReadonlyArray<string>, io: Io): Result<Call> => {
-  try {
-    const options = parseConfig({ ...command.options, ...COMMON })
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return E.right({ words: positionals, values: values as Call['values'], io })
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error))
-  }
+/** An option as it was typed. */
+interface Typed {
+  readonly name: string
+  readonly rawName: string
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
 }
+
+/** What is wrong with an option as it was typed, if anything is. */
+const optionFault = (options: Command['options'], typed: Typed): string | undefined => {
+  const { name, rawName, value, inlineValue } = typed
+  const spec = Object.hasOwn(options, name) ? options[name] : undefined
+  if (spec === undefined) {
+    const known = Object.keys(options).map((one) => `--${one}`)
+    return `there is no option ${rawName}${rawName === `--${name}` ? didYouMean(known, rawName) : ''}`
+  }
+  if (spec.type === 'boolean') return value === undefined ? undefined : `${rawName} takes no value`
+  // What begins with a dash is the next option, unless it is joined to this one.
+  const isNext = inlineValue !== true && value !== undefined && /^-./.test(value)
+  return value === undefined || isNext
+    ? `${rawName} wants a value: --${name} <${spec.value ?? 'value'}>`
+    : undefined
+}
+
+const readArgs = (command: Command, args: ReadonlyArray<string>, io: Io): Result<Call> => {
+  const specs = { ...command.options, ...COMMON }
+  const parsed = parseArgs({
+    args: [...args],
+    options: parseConfig(specs),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const [fault] = parsed.tokens.flatMap(
+    (token) => (token.kind === 'option' ? optionFault(specs, token) : undefined) ?? [],
+  )
+  if (fault !== undefined) return misused(fault)
+  return E.right({ words: parsed.positionals, values: parsed.values as Call['values'], io })
+}
+
+/** A problem, and whom to ask for more: behind a question as a sentence of its own. */
+const orTry = (problem: string, help: string): string =>
+  problem.endsWith('?') ? `${problem} Try ${help}.` : `${problem}; try ${help}`
 
 /** Says what went wrong; in JSON on the output, so that a program finds it where it looks. */
 const complain = ({ _tag, problem }: Failure, json: boolean, io: Io): number => {
@@ -60,12 +95,15 @@ const run = async (command: Command, call: Call): Promise<Result> => {
 const runCommand = async (name: string, args: ReadonlyArray<string>, io: Io): Promise<number> => {
   const json = args.includes('--json')
   const listed = COMMANDS[name]
-  if (listed === undefined || !Object.hasOwn(COMMANDS, name))
-    return complain({ _tag: 'Usage', problem: `there is no command "${name}"; try --help` }, json, io)
+  if (listed === undefined || !Object.hasOwn(COMMANDS, name)) {
+    const near = name.startsWith('-') ? '' : didYouMean(Object.keys(COMMANDS), name)
+    const problem = orTry(`there is no command "${name}"${near}`, '--help')
+    return complain({ _tag: 'Usage', problem }, json, io)
+  }
   const command = await listed.load()
   const call = readArgs(command, args, io)
   if (E.isLeft(call))
-    return complain({ ...call.left, problem: `${call.left.problem}; try ${name} --help` }, json, io)
+    return complain({ ...call.left, problem: orTry(call.left.problem, `${name} --help`) }, json, io)
   if (call.right.values['help'] === true) {
     io.out(commandHelp(command, COMMON))
     return 0

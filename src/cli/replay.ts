@@ -7,8 +7,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { answer, failed, WANTED_EDITION, type Call, type Command, type Result } from './command'
 import { inWordsOf } from './loaded'
 import { onePath, readRecord } from './material'
+import { mismatchText } from './mismatch'
 import { paintOf } from './paint'
-import { eventLines, labelOf, outcomeText, seatName } from './words'
+import { eventLines, answerOf, outcomeText, seatName } from './words'
 
 const run = async (call: Call): Promise<Result> => {
   const path = onePath(call)
@@ -18,7 +19,7 @@ const run = async (call: Call): Promise<Result> => {
   const { record } = material.right
   const { game } = material.right.loaded
   const replayed = game.replay(record)
-  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
+  if (E.isLeft(replayed)) return failed(mismatchText(material.right.loaded, record, replayed.left))
   const { states, events } = replayed.right
   const last = states[states.length - 1]
   if (last === undefined) return failed('the record has no states')
@@ -32,7 +33,7 @@ const run = async (call: Call): Promise<Result> => {
   const paint = paintOf(call.io)
   const told = record.actions.flatMap((action, place) => {
     const before = states[place]
-    const label = before === undefined ? '' : labelOf(game, before, action)
+    const label = before === undefined ? '' : answerOf(game, before, action)
     const seat = seatIn(action)
     const happened = call.values['events'] === true ? (events[place] ?? []) : []
     return [

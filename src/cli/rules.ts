@@ -125,6 +125,13 @@ const rulebookOf = ({ rulebook, game }: Loaded, chosen: object): Rulebook | unde
   return Object.entries(chosen).every(isChoice) ? rulebook?.(chosen) : undefined
 }
 
+/** What is told of an edition that a game has not. */
+const noEdition = (title: string, options: Loaded['game']['options'], wanted: string): string => {
+  const [edition] = options.filter(({ name }) => name === 'edition')
+  const known = edition?.values.map(([value]) => String(value)).join(' or ')
+  return `${title} has no edition "${wanted}"${known === undefined ? '' : `; say ${known}`}`
+}
+
 /** What is told of an id that no rule has. */
 const strangeId = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const [word = '', more] = words
@@ -157,12 +164,10 @@ const run = async (call: Call): Promise<Result> => {
   for (const name of named === undefined ? GAME_NAMES : [named]) {
     const loaded = await loadGame(name)
     if (E.isLeft(loaded)) return loaded
-    const { title } = loaded.right.game
+    const { title, options } = loaded.right.game
     const rulebook = rulebookOf(loaded.right, chosen)
     if (rulebook === undefined)
-      return misused(
-        wanted === undefined ? `${title} has no expansion` : `${title} has no edition "${wanted}"`,
-      )
+      return misused(wanted === undefined ? `${title} has no expansion` : noEdition(title, options, wanted))
     games.push([loaded.right, rulebook])
   }
   const paint = paintOf(call.io)

@@ -29,6 +29,8 @@ export interface Meant {
 /** How much a word of the book counts that only stands behind what was said, and each further one. */
 const BEHIND = 0.7
 const FURTHER = 0.3
+/** What stands behind a turn of phrase is what is meant, and tells more than one word does. */
+const PHRASE = 2
 /** The more a rule has of one word, the less each further mention counts. */
 const MENTIONS = 0.6
 /** How much counts without regard to how much of the question is answered. */
@@ -57,7 +59,14 @@ const termOf = (word: string): string | null => (isIdle(word) ? null : stem(word
 const stemsOf = (text: string): ReadonlyArray<string> =>
   wordsOf(text).flatMap((word) => (isIdle(word) ? [] : [stem(word)]))
 
-const keyOf = (text: string): string => wordsOf(text).map(stem).join(' ')
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'his', 'your'])
+
+/** What a turn of phrase is found by: its words in any form, articles left out. */
+const keyOf = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !ARTICLES.has(word))
+    .map(stem)
+    .join(' ')
 
 const indexOf = (rulebook: Rulebook): MiniSearch => {
   const index = new MiniSearch({
@@ -144,12 +153,13 @@ const scoresOf = (index: MiniSearch, term: string, isSure: boolean) => {
 }
 
 /** How much each rule has of something that was said. */
-const sharesOf = (index: MiniSearch, { own, behind }: Said): ReadonlyMap<string, number> => {
+const sharesOf = (index: MiniSearch, { own, behind, isName }: Said): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>()
   for (const term of own)
     for (const { id, score } of scoresOf(index, term, behind.length > 0))
       shares.set(String(id), (shares.get(String(id)) ?? 0) + score / own.length)
-  const weight = shares.size === 0 ? 1 : BEHIND
+  const isPhrase = own.length > 1 && !isName
+  const weight = isPhrase ? PHRASE : shares.size === 0 ? 1 : BEHIND
   for (const term of behind)
     for (const { id, score } of scoresOf(index, term, true)) {
       const [one, other] = [shares.get(String(id)) ?? 0, score * weight]

@@ -5,9 +5,10 @@
 import { fieldsOf, seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
 import { sealOf, type Explanation, type Seal, type Types } from '../kernel/index'
-import { failed, type Result } from './command'
+import { configProblem, failed, type Result } from './command'
 import { inWordsOf, type AnyState, type Loaded } from './loaded'
 import type { Material } from './material'
+import { mismatchText } from './mismatch'
 
 /** One action that was taken. */
 export interface Step {
@@ -37,7 +38,7 @@ export interface Taken {
 export const beginWith = (loaded: Loaded, config: object): Result<Session> => {
   const state = loaded.game.newGame(config as never)
   return E.isLeft(state)
-    ? failed(`the config: ${state.left.path === '' ? '' : `${state.left.path}: `}${state.left.problem}`)
+    ? failed(configProblem(state.left))
     : E.right({ loaded: inWordsOf(loaded, state.right.config), config, steps: [], state: state.right })
 }
 
@@ -58,7 +59,7 @@ export const beginAt = (material: Material): Result<Session> => {
     return E.right({ loaded, config: undefined, steps: [], state: material.state })
   const { config, actions } = material.record
   const replayed = loaded.game.replay(material.record)
-  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
+  if (E.isLeft(replayed)) return failed(mismatchText(loaded, material.record, replayed.left))
   let session = beginWith(loaded, fieldsOf(config))
   for (const action of actions) {
     if (E.isLeft(session)) return session

@@ -2,7 +2,6 @@
  * The command `show`: the board at a moment, as text or as a picture.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { writeFileSync } from 'node:fs'
 import type { View } from '../kernel/index'
 import {
   answer,
@@ -14,6 +13,7 @@ import {
   type Command,
   type Result,
 } from './command'
+import { written } from './files'
 import { onePath, readMoment, type Moment } from './material'
 import { outcomeText, seatName } from './words'
 
@@ -21,9 +21,10 @@ const viewerOf = ({ values }: Call, { loaded, state }: Moment): Result<string> =
   const given = textOf(values, 'viewer')
   if (given === undefined)
     return E.right(loaded.game.actors(state).find((actor) => actor !== 'nature') ?? 'spectator')
-  return given === 'spectator' || loaded.game.seats.includes(given)
+  const viewers = [...loaded.game.seatsOf(state.config), 'spectator']
+  return viewers.includes(given)
     ? E.right(given)
-    : misused(`there is no viewer "${given}"; there are ${[...loaded.game.seats, 'spectator'].join(', ')}`)
+    : misused(`there is no viewer "${given}"; there are ${viewers.join(', ')}`)
 }
 
 const picture = async (view: View, file: string): Promise<Result> => {
@@ -31,8 +32,8 @@ const picture = async (view: View, file: string): Promise<Result> => {
   const svg = boardSvg(view)
   if (E.isLeft(svg)) return failed(`${svg.left.path}: ${svg.left.problem}`)
   if (file === '-') return answer([svg.right.trimEnd()], { svg: svg.right })
-  writeFileSync(file, svg.right)
-  return answer([`The picture is in ${file}.`], { file })
+  const fault = written(file, svg.right)
+  return fault === undefined ? answer([`The picture is in ${file}.`], { file }) : failed(fault)
 }
 
 /** The position in one line of text; what a viewer sees of it, if one is named. */
@@ -70,8 +71,8 @@ export const show: Command = {
   usage: 'show [file|-]',
   says: [
     'Shows the board at a moment as one viewer may see it: in words, or with --svg as a picture. The file',
-    'holds a state, a position or a record; without a name, or with -, it is read from standard input. In',
-    'JSON it is the view.',
+    'holds a state, a position or a record; with - it is read from standard input. In its place may stand a',
+    'position in words, or the name of a game for its beginning. In JSON it is the view.',
   ],
   options: {
     ...MOMENT_OPTIONS,
@@ -88,6 +89,7 @@ export const show: Command = {
   },
   examples: [
     'show game.json',
+    'show confrontation',
     'show --at 40 --viewer spectator game.txt',
     'show --svg board.svg game.json',
     'show --line game.json',

@@ -3,7 +3,6 @@
  * run.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { csvOf, svgOf, textChart } from './chart'
 import {
@@ -12,7 +11,6 @@ import {
   TWILIGHT_OPTION,
   PLAYERS_OPTION,
   failed,
-  misused,
   textOf,
   wholeOf,
   type Call,
@@ -20,7 +18,8 @@ import {
   type Io,
   type Result,
 } from './command'
-import { GAME_NAMES, loadGame } from './games'
+import { written } from './files'
+import { loadGame, oneGame } from './games'
 import type { Loaded } from './loaded'
 import { readConfig } from './material'
 import { playerOf, type Match, type PlayedOnce } from './simulateGame'
@@ -130,16 +129,14 @@ const greedyBots = ({ game }: Loaded, config: object, seed: string): ReadonlyArr
 }
 
 const readMatch = async (call: Call): Promise<Result<Match>> => {
-  const { words, values } = call
-  const [game, ...more] = words
-  if (game === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
+  const { values } = call
+  const loaded = await oneGame(call.words)
+  if (E.isLeft(loaded)) return loaded
   const config = readConfig(call)
   if (E.isLeft(config)) return config
-  const loaded = await loadGame(game)
-  if (E.isLeft(loaded)) return loaded
   const seed = textOf(values, 'seed') ?? 'simulate'
   const bots = textOf(values, 'bots')?.split(',') ?? greedyBots(loaded.right, config.right, seed)
-  return E.right({ game, bots, config: config.right, seed })
+  return E.right({ game: loaded.right.game.name, bots, config: config.right, seed })
 }
 
 const writeFiles = (
@@ -149,12 +146,10 @@ const writeFiles = (
 ): Result<ReadonlyArray<string>> => {
   const [svg, csv] = [textOf(values, 'svg'), textOf(values, 'csv')]
   const head = `${title}: ${summary.bots.join(' against ')}, means of ${counted(summary.games, 'game')}`
-  try {
-    if (svg !== undefined) writeFileSync(svg, svgOf(head, summary.curves))
-    if (csv !== undefined) writeFileSync(csv, csvOf(summary.curves))
-  } catch (error) {
-    return failed(`a file cannot be written: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const fault =
+    (svg === undefined ? undefined : written(svg, svgOf(head, summary.curves))) ??
+    (csv === undefined ? undefined : written(csv, csvOf(summary.curves)))
+  if (fault !== undefined) return failed(fault)
   return E.right([svg, csv].filter((file) => file !== undefined).map((file) => `Written: ${file}`))
 }
 

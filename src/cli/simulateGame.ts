@@ -7,7 +7,7 @@ import { playBots, type BotsBySeat } from '../bots/index'
 import type { Types } from '../kernel/index'
 import { botOf, type AnyBot } from './botNames'
 import type { Result } from './command'
-import { failed, misused } from './command'
+import { configProblem, failed, misused } from './command'
 import { loadGame } from './games'
 import type { AnyState, Loaded } from './loaded'
 import type { Course } from './statistics'
@@ -57,7 +57,7 @@ const playOnce = (
   if (E.isLeft(played)) {
     const { _tag } = played.left
     return _tag === 'BadConfig'
-      ? misused(`the config: ${played.left.cause.path}: ${played.left.cause.problem}`)
+      ? misused(configProblem(played.left.cause))
       : failed(`game ${index}: ${_tag} of ${played.left.seat} after ${played.left.decisions} decisions`)
   }
   const { outcome, record, state } = played.right
@@ -79,7 +79,7 @@ export const playerOf = async (match: Match): Promise<Result<Player>> => {
   const loaded = await loadGame(match.game)
   if (E.isLeft(loaded)) return loaded
   const begun = loaded.right.game.newGame({ ...match.config, seed: match.seed })
-  if (E.isLeft(begun)) return misused(`the config: ${begun.left.path}: ${begun.left.problem}`)
+  if (E.isLeft(begun)) return misused(configProblem(begun.left))
   const seats = loaded.right.game.seatsOf(begun.right.config)
   if (seats.length !== match.bots.length)
     return misused(`--bots wants ${seats.length} names, one for each seat: ${seats.join(', ')}`)

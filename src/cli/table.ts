@@ -11,7 +11,7 @@ import { failed, type Io, type Result } from './command'
 import { CLEAR, paintOf } from './paint'
 import { TABLE_COMMANDS, type Reply } from './playCommands'
 import { take, type Session, type Taken } from './session'
-import { readAction } from './shortForm'
+import { readMove } from './shortForm'
 import { eventLines, explanationText, outcomeText, seatName } from './words'
 
 /** Who sits at the table, and how they talk. */
@@ -112,9 +112,7 @@ const understand = async (
   const picked = choices.find(({ number }) => String(number) === word)
   if (/^\d+$/.test(line.trim()) && picked === undefined) return failed(`there is no choice ${word}`)
   const action =
-    picked !== undefined && rest.length === 0
-      ? E.right(picked.choice.action)
-      : readAction(session, line, seat)
+    picked !== undefined && rest.length === 0 ? E.right(picked.choice.action) : readMove(session, line, seat)
   if (E.isLeft(action)) return failed(`${action.left.problem} (help lists what can be said)`)
   const taken = take(session, action.right)
   if (E.isLeft(taken)) return E.right(refusal(session, taken.left, io))

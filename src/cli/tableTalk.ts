@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Type who is where: "place 2 bowmen in hornburg", "theoden to edoras", "remove a leader from hornburg",',
     '"move 1 riders from westfold to edoras".',
     'Or type a section of a position line: "hornburg: free, 2 bowmen, 1 leaders", "fate: 3",',
-    '"dice free: 2 army", "turn: 1, actions, free". The last line with a heading counts.',
+    '"dice free: 2 muster", "turn: 1, actions, free". The last line with a heading counts.',
   ],
 }
 
@@ -100,14 +100,18 @@ const undone = (notation: Notation, talk: Talk): Reply => {
   const before = talk.past.at(-1)
   if (before === undefined) return { talk, text: ['There is nothing to take back.'] }
   const { talk: back, text } = tried(notation, talk, before)
-  return { talk: { ...back, past: talk.past.slice(0, -1) }, text }
+  const told = text.map((line) => (line === 'Done.' ? 'Taken back.' : line))
+  return { talk: { ...back, past: talk.past.slice(0, -1) }, text: told }
 }
 
-/** What is said of figures changes places; anything else is a section. */
+/** What is said of figures changes places; anything else is a section, as `rohan at war`. */
 const told = (notation: Notation, talk: Talk, typed: string): Reply => {
   const sections = notation.sectionsOfTalk(talk.loaded.game, talk.said.join('; '), typed)
+  const section = tried(notation, talk, saying(talk.said, typed.trim()))
   if (E.isLeft(sections))
-    return { talk, text: sections.left.map((one) => `  ${notation.faultSentence(one)}`) }
+    return section.talk === talk
+      ? { talk, text: sections.left.map((one) => `  ${notation.faultSentence(one)}`) }
+      : section
   const changed = sections.right.length === 0 ? [typed.trim()] : sections.right
   const { text, ...reply } = tried(notation, talk, changed.reduce(saying, talk.said))
   return {
@@ -148,8 +152,35 @@ const shown = ({ loaded, state }: Talk): ReadonlyArray<string> =>
         loaded.game.view(state, loaded.game.actors(state).find((seat) => seat !== 'nature') ?? 'spectator'),
       )
 
-/** The answer to one thing that is said. */
+const TAG = /^\s*[a-z]+-\d+\s*(?:;|\.~)/i
+
+/** A whole line that is pasted takes the place of all that was said. */
+const pasted = (notation: Notation, talk: Talk, line: string): Reply => {
+  const reply = tried(notation, talk, [line])
+  const sections = line
+    .replace(TAG, '')
+    .split(';')
+    .map((one) => one.trim())
+  return reply.talk === talk || line.includes('.~') ? reply : tried(notation, talk, sections)
+}
+
+/** The answer to what is said: one thing, or several parted by semicolons, each in turn. */
 const replyTo = (notation: Notation, talk: Talk, typed: string): Reply => {
+  if (TAG.test(typed)) return pasted(notation, talk, typed.trim())
+  return typed
+    .split(';')
+    .filter((one, _, all) => one.trim() !== '' || all.length === 1)
+    .reduce<Reply>(
+      (before, one) => {
+        const { text, ...reply } = replyToOne(notation, before.talk, one)
+        return { ...reply, text: [...before.text, ...text] }
+      },
+      { talk, text: [] },
+    )
+}
+
+/** The answer to one thing that is said. */
+const replyToOne = (notation: Notation, talk: Talk, typed: string): Reply => {
   const [word = '', ...rest] = typed.trim().split(/\s+/)
   const more = rest.join(' ')
   if (typed.includes(':')) return tried(notation, talk, saying(talk.said, typed.trim()))

@@ -9,16 +9,16 @@ type Verbs = Readonly<Record<string, ReadonlyArray<string>>>
 
 const WAR: Verbs = {
   advance: ['advanceNation', 'nameNation'],
-  bring: ['bringCharacter', 'bring'],
+  bring: ['bringCharacter', 'bringFaction', 'bring'],
   cancel: ['useCard'],
   crown: ['bringCharacter', 'upgrade'],
   draw: ['drawEvent', 'drawFrom'],
   enter: ['bringCharacter'],
   heal: ['declare'],
   move: ['moveFellowship', 'march', 'moveCharacters', 'moveArmies'],
-  muster: ['recruit', 'bringCharacter', 'advanceNation'],
+  muster: ['recruit', 'bringCharacter', 'advanceNation', 'callFaction', 'bringFaction'],
   play: ['playEvent', 'bringCharacter', 'commit', 'playAnother'],
-  recruit: ['recruit', 'bringCharacter'],
+  recruit: ['recruit', 'bringCharacter', 'callFaction', 'bringFaction'],
   reveal: ['revealSelf'],
   separate: ['join', 'separate'],
   skip: ['skipDie', 'pass'],
@@ -36,6 +36,7 @@ const CARDS_OF_CONFRONTATION = [
   'pickSpecial',
 ]
 const CONFRONTATION: Verbs = {
+  advance: ['move'],
   attack: ['move', 'attackRevealed', 'attackHidden'],
   fight: ['strike', 'playCard'],
   go: ['move', 'retreat'],
@@ -68,6 +69,13 @@ const VERBS: Readonly<Record<string, Verbs>> = {
   battles: BATTLES,
 }
 
+/** What is meant where no verb is said, in games that are not read by what is said at a table. */
+const IMPLIED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  confrontation: ['move', 'play'],
+  'card-game': ['play', 'move'],
+  battles: ['use', 'play'],
+}
+
 /** A kind of action that words may mean, and the words that are left for its fields. */
 export interface Meant {
   readonly kind: string
@@ -78,15 +86,38 @@ export interface Meant {
 
 const LONGEST_KIND = 3
 
-/** How many of the first words make up a kind, "the" and "a" among them left out; 0 if they are not it. */
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our', 'his', 'their'])
+
+/** How many of the first words make up a kind, "the" and "my" among them left out; 0 if they are not it. */
 const wordsOfKind = (kind: string, words: ReadonlyArray<string>): number => {
   const letters = spaced(kind).replaceAll(' ', '')
   for (let end = Math.min(words.length, LONGEST_KIND); end > 0; end--) {
-    const said = words.slice(0, end).filter((word) => word !== 'the' && word !== 'a' && word !== 'an')
+    const said = words.slice(0, end).filter((word) => !ARTICLES.has(word))
     if (said.join('').replaceAll('-', '') === letters) return end
   }
   return 0
 }
+
+/** A verb as it begins an action: "attacks" and "attacking" are "attack". */
+const stemsOf = (word: string): ReadonlyArray<string> => [
+  word,
+  ...[/s$/, /es$/, /d$/, /ed$/, /ing$/].filter((end) => end.test(word)).map((end) => word.replace(end, '')),
+]
+
+/** The kinds of action that words may mean whose verb follows what it is about: "Gandalf attacks Rohan". */
+export const kindsWithin = (game: AnyGame, given: ReadonlyArray<string>): ReadonlyArray<Meant> => {
+  if (!Object.hasOwn(IMPLIED, game.name)) return []
+  for (const [at, word] of given.entries())
+    for (const verb of stemsOf(word.toLowerCase())) {
+      const meant = kindsMeant(game, [verb, ...given.slice(0, at), ...given.slice(at + 1)])
+      if (meant.length > 0) return meant
+    }
+  return []
+}
+
+/** The kinds of action that may be meant where no verb is said: "Frodo to Cardolan". */
+export const kindsImplied = (game: AnyGame, given: ReadonlyArray<string>): ReadonlyArray<Meant> =>
+  (IMPLIED[game.name] ?? []).flatMap((verb) => kindsMeant(game, [verb, ...given]))
 
 /** The kinds of action that words may begin with, the likeliest first. */
 export const kindsMeant = (

@@ -5,6 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { answer, WANTED_EDITION, type Call, type Command, type Result } from './command'
 import { onePath, readRecord } from './material'
+import { mismatchOf } from './mismatch'
 import { paintOf } from './paint'
 import { counted, outcomeText } from './words'
 
@@ -17,13 +18,13 @@ const run = async (call: Call): Promise<Result> => {
   const { game } = loaded
   const paint = paintOf(call.io)
   const wrong = (action: number, problem: string): Result =>
-    answer(
-      [`${paint.bad('Wrong')}: ${action === 0 ? 'before the first action' : `action ${action}`}: ${problem}`],
-      { ok: false, action, problem },
-      false,
-    )
+    answer([`${paint.bad('Wrong')}: action ${action}: ${problem}`], { ok: false, action, problem }, false)
   const replayed = game.replay(record)
-  if (E.isLeft(replayed)) return wrong(replayed.left.index + 1, replayed.left.problem)
+  if (E.isLeft(replayed)) {
+    const { text, action, problem, rules } = mismatchOf(loaded, record, replayed.left, paint)
+    const [first = '', ...more] = text
+    return answer([`${paint.bad('Wrong')}: ${first}`, ...more], { ok: false, action, problem, rules }, false)
+  }
   const { states } = replayed.right
   const last = states[states.length - 1]
   const reached = last === undefined ? '' : game.hash(last)

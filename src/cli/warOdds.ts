@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import {
   battleOdds,
   battleSpec,
+  CHARACTERS,
   nameOf,
   odds,
   type AttackPlan,
@@ -16,7 +17,7 @@ import {
   type State,
   warOfTheRing,
 } from '../war-of-the-ring/index'
-import type { BattleInWords } from './battleWords'
+import type { BattleInWords, Leaderships } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 
 const PLACES = 2
@@ -51,6 +52,9 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
   `  Hits of the attacker in the next round: ${hitsText(battle.hits.attacker)}`,
   `  Hits of the defender in the next round: ${hitsText(battle.hits.defender)}`,
 ]
+
+/** How much each Character leads, for battles in words. */
+export const LEADERSHIPS: Leaderships = CHARACTERS.map(({ name, leadership }) => [name, leadership])
 
 /** The rules against an attack, whoever is to act now. */
 const whyImpossible = (state: State, plan: AttackPlan): string => {
@@ -95,8 +99,9 @@ export const warOdds = (state: State, plan: Plan | undefined): ToldOdds => {
       battle: O.toNullable(battle),
       ...(planned === undefined ? {} : { attack: planned }),
     },
+    // Who asks about an attack is told of that alone.
     text: [
-      ...(O.isSome(hunt) ? huntText(hunt.value) : []),
+      ...(O.isSome(hunt) && plan === undefined ? huntText(hunt.value) : []),
       ...(O.isSome(battle)
         ? battleText('The battle that goes on, fought out without cards', battle.value)
         : []),

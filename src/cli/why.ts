@@ -4,10 +4,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { verdict } from './ahead'
 import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type Result } from './command'
-import { readMoment } from './material'
-import { paintOf } from './paint'
+import { readMoment, type Moment } from './material'
+import { paintOf, type Paint } from './paint'
+import { askedAbout } from './question'
 import { readAction } from './shortForm'
-import { hasStatements, whyStatement } from './statement'
+import { hasStatements, whyStatement, type Verdict } from './statement'
 
 const run = async (call: Call): Promise<Result> => {
   const [path, ...words] = call.words
@@ -17,14 +18,33 @@ const run = async (call: Call): Promise<Result> => {
   const paint = paintOf(call.io)
   const said = words.join(' ')
   const action = readAction(moment.right, said, textOf(call.values, 'seat'))
-  if (E.isLeft(action) && hasStatements(moment.right)) {
-    const stated = await whyStatement(moment.right, said, paint)
-    if (E.isRight(stated))
-      return answer([stated.right.head, ...stated.right.text], stated.right.json, stated.right.json.legal)
-  }
+  const stated = await statedBy(moment.right, action, askedAbout(said), paint)
+  if (stated !== undefined) return answer([stated.head, ...stated.text], stated.json, stated.json.legal)
   if (E.isLeft(action)) return action
   const { head, text, json } = verdict(moment.right, action.right, paint)
   return answer([head, paint.faint(JSON.stringify(action.right)), ...text], json, json.legal)
+}
+
+/** Whether an action would be asked for by a card only, and none does so: then its label was not meant. */
+const isAstray = ({ loaded, state }: Moment, action: unknown): boolean =>
+  loaded.game.wayTo(state, action).rules.some(({ rule }) => rule === 'events.overrides')
+
+/**
+ * What is said at a table, where it is no action, or hardly the one that is meant; a figure alone is brought
+ * in.
+ */
+const statedBy = async (
+  moment: Moment,
+  action: Result<unknown>,
+  said: string,
+  paint: Paint,
+): Promise<Verdict | undefined> => {
+  if (!hasStatements(moment) || (E.isRight(action) && !isAstray(moment, action.right))) return undefined
+  const brought = `bring ${said}`
+  const [first, second] = E.isRight(action) ? [brought, said] : [said, brought]
+  const stated = await whyStatement(moment, first, paint)
+  const read = E.isRight(stated) ? stated : await whyStatement(moment, second, paint)
+  return E.isRight(read) ? read.right : undefined
 }
 
 /** Which rules forbid an action. */

@@ -20,8 +20,17 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 /** A count with its noun. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+/** The one seat whose name is printed with its hyphen. */
+const WITCH_KING = 'witch-king'
+
 /** A seat as a heading names it. */
-export const seatName = (seat: string): string => spaced(seat).split(' ').map(capital).join(' ')
+export const seatName = (seat: string): string =>
+  seat === WITCH_KING
+    ? capital(seat)
+    : spaced(seat)
+        .split(' ')
+        .map((word) => (word === 'of' ? word : capital(word)))
+        .join(' ')
 
 /** Where a rule is written, in one line. */
 export const citeText = ({ book, chapter, heading, page, ruling }: Cite): string =>
@@ -78,6 +87,16 @@ export const labelOf = (game: AnyGame, state: AnyState, action: unknown): string
     ? prompt.value.choices.find((choice) => JSON.stringify(choice.action) === written)
     : undefined
   return found?.label ?? written
+}
+
+/** Answers that mean nothing without their question. */
+const BARE = /^(Yes|No|None|Nobody|Nowhere)$/
+
+/** An action as its question labels it, told where nobody reads the question. */
+export const answerOf = (game: AnyGame, state: AnyState, action: unknown): string => {
+  const label = labelOf(game, state, action)
+  const prompt = BARE.test(label) ? game.prompt(state, seatIn(action)) : O.none
+  return O.isSome(prompt) ? `${prompt.value.sentence.replace(/\?.*/, '?')} ${label}` : label
 }
 
 /** Events in words, each with the rule behind it; what happens several times in a row is told once. */

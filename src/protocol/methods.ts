@@ -1,7 +1,7 @@
 /**
  * Every method of the protocol with the code that answers it, and the reading of its parameters.
  */
-import { isObject } from '../kernel/index'
+import { didYouMean, isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyGame, Malformed, View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
@@ -118,9 +118,10 @@ const withLearner = (learner: Learner): Methods => ({
 /** Why the parameters are not those of a method, or undefined. */
 const paramsFault = (name: MethodName, params: Readonly<Record<string, unknown>>): Failure | undefined => {
   const { required, optional }: Method = METHODS[name]
+  const known = Object.keys({ ...required, ...optional })
   for (const field of Object.keys(params))
     if (!Object.hasOwn(required, field) && !Object.hasOwn(optional, field))
-      return badParams(field.slice(0, 60), `${name} has no such parameter`)
+      return badParams(field.slice(0, 60), `${name} has no such parameter${didYouMean(known, field)}`)
   for (const [field, codec] of Object.entries(required)) {
     if (!Object.hasOwn(params, field)) return badParams(field, `${name} needs this parameter`)
     if (!codec.is(params[field])) return badParams(field, `${codec.name} is wanted`)
@@ -134,7 +135,12 @@ const paramsFault = (name: MethodName, params: Readonly<Record<string, unknown>>
 const isMethod = (name: string): name is MethodName => Object.hasOwn(METHODS, name)
 
 const noMethod = (name: string): Answer =>
-  E.left(failure('method', `there is no method ${JSON.stringify(name.slice(0, 60))}`))
+  E.left(
+    failure(
+      'method',
+      `there is no method ${JSON.stringify(name.slice(0, 60))}${didYouMean(Object.keys(METHODS), name)}`,
+    ),
+  )
 
 /** A call by the name of a method with anything for parameters. */
 export type Call = (method: string, params: unknown) => Answer

@@ -2,7 +2,15 @@
  * Methods that begin or end a game: from a config, a position, a saved state, a record, a view, another game.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { anyGame, isObject, randomFrom, type AnyGame, type Malformed, type View } from '../kernel/index'
+import {
+  anyGame,
+  didYouMean,
+  isObject,
+  randomFrom,
+  type AnyGame,
+  type Malformed,
+  type View,
+} from '../kernel/index'
 import { faultSentence, parsePosition } from '../notation/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
 import { GAMES } from './games'
@@ -49,7 +57,8 @@ type House = { readonly house?: ReadonlyArray<unknown> | undefined }
 const gameOf = (field: string, name: unknown, { house = [] }: House): Answer<AnyGame> => {
   const game = typeof name === 'string' ? GAMES.get(name) : undefined
   if (game !== undefined) return housed(game, house)
-  return E.left(badParams(field, `the games are ${[...GAMES.keys()].join(', ')}`))
+  const names = [...GAMES.keys()]
+  return E.left(badParams(field, `the games are ${names.join(', ')}${didYouMean(names, name)}`))
 }
 
 /** The game of the field `game` of something a caller sent. */

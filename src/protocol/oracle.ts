@@ -80,6 +80,8 @@ export const oddsOf =
       : E.left(badParams('attack', problem))
   }
 
+const ONLY_NATURE = 'nobody but nature is asked anything: `chances` lists what can be drawn, `apply` takes it'
+
 /** What a bot would do for a seat that must decide: it sees the view of that seat and nothing else. */
 export const chosenBy =
   (oracle: Oracle) =>
@@ -91,12 +93,7 @@ export const chosenBy =
     const choose = oracle.bot(game, bot)
     if (E.isLeft(choose)) return E.left(badParams('bot', choose.left))
     if (actor === undefined)
-      return E.left(
-        failure(
-          'refused',
-          state.outcome === null ? 'nobody but nature is asked anything' : 'the game is over',
-        ),
-      )
+      return E.left(failure('refused', state.outcome === null ? ONLY_NATURE : 'the game is over'))
     const view = game.view(state, actor)
     const chosen = choose.right(view, randomFrom(seed ?? game.hashOfView(view)))
     return O.isNone(chosen)

@@ -19,8 +19,13 @@ export const about =
   }
 
 /** Why a seat is none of the game, or undefined. */
-export const seatFault = ({ game }: Session, field: string, seat: string, others: ReadonlyArray<string>) => {
-  const seats = [...game.seats, ...others]
+export const seatFault = (
+  { game, state }: Session,
+  field: string,
+  seat: string,
+  others: ReadonlyArray<string>,
+) => {
+  const seats = [...game.seatsOf(state.config), ...others]
   return seats.includes(seat) ? undefined : badParams(field, `one of ${seats.join(', ')} is wanted`)
 }
 

@@ -177,7 +177,7 @@ describe('legal', { timeout: 60_000 }, () => {
 
   it('asks for one seat, and knows the seats', async () => {
     const idle = await within(['legal', '--game', 'confrontation', '--seat', 'sauron', path('position')])
-    expect(idle).toMatchObject({ code: 0, out: 'Sauron is not asked anything.\n' })
+    expect(idle).toMatchObject({ code: 0, out: 'Sauron is not asked anything now: Fellowship is.\n' })
     expect((await within(['legal', '--seat', 'gandalf', path('state')])).code).toBe(2)
     expect((await within(['legal', path('text')])).out).toMatch(/^Nobody is asked anything\.\n.+ won: /)
   })

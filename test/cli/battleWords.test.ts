@@ -35,6 +35,21 @@ describe('odds in words', { timeout: 60_000 }, () => {
     expect((await within(['odds', '--battle', '9 elites against 6 regulars besieged'])).err).toMatch(/five/)
   })
 
+  it('count troops of a nation as Regulars, and Characters by their Leadership', async () => {
+    const ofWords = async (words: string) => (await withinJson(['odds', '--battle', words])).data
+    expect(
+      await ofWords(
+        '6 sauron, 2 southrons, 3 nazgul and the Witch-king against 4 gondor, 2 elves, Gandalf the White',
+      ),
+    ).toEqual(await ofWords('8 regulars, 5 leaders against 6 regulars, 1 leader'))
+    expect(await ofWords('5 elites attack 3 rohan, 1 leader besieged in a stronghold')).toEqual(
+      await ofWords('5 elites against 3 regulars, 1 leader besieged'),
+    )
+    expect(await ofWords('5 regulars against 3 regulars in a town')).toEqual(
+      await ofWords('5 regulars against 3 regulars'),
+    )
+  })
+
   it('say which word or region is none, and which Army has no units', async () => {
     const told = async (...args: string[]) => (await within(['odds', ...args])).err
     expect(await told('--battle', '2 elites against 2 regulars in a citty')).toMatch(
@@ -58,6 +73,15 @@ describe('odds in words', { timeout: 60_000 }, () => {
   it('say what is not understood, and why an attack is impossible', async () => {
     expect((await within(['odds', '--battle', '5 trolls against 3 regulars'])).err).toMatch(/"5 trolls"/)
     expect((await within(['odds', '--battle', '5 regulars'])).err).toMatch(/two Armies/)
+    const ofBattles = ['odds', '--game', 'battles', '--attack', 'shadow,orthanc,fords of isen']
+    const turn = 'turn: 1, actions, shadow; shadow dice: army'
+    expect((await within([...ofBattles, turn])).err).toMatch(/cannot attack .*: the two are not adjacent \[/)
+    const lorien = [
+      '--attack',
+      'fp,lorien,dimrill dale',
+      'lorien: 2 elves; dimrill dale: 1 sauron; at war: elves',
+    ]
+    expect((await within(['odds', ...lorien])).out).toMatch(/attacker is left/)
     const far = ['odds', '--game', 'war-of-the-ring', '--attack', 'shadow,orthanc,the-shire', '-']
     expect((await within(far, JSON.stringify(WAR_POSITION))).err).toMatch(
       /cannot attack The Shire from Orthanc .*\[battle\.targets\]/,

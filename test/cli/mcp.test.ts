@@ -4,7 +4,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TOOLS } from '../../src/cli/mcp/tools'
+import { EXAMPLES, TOOLS } from '../../src/cli/mcp/tools'
+import * as games from '../../src/index'
 import { makeMcpServer } from '../../src/cli/mcp/server'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { WAR } from './games'
@@ -106,6 +107,41 @@ describe('the tools for assistants', () => {
     expect(said.map(({ text, isError }) => [text.includes('--'), isError])).toEqual(
       said.map(() => [false, true]),
     )
+  })
+
+  it('take the name of a game for its beginning, and show positions of every game in words', async () => {
+    for (const { name } of Object.values(games)) {
+      const { text, isError } = await ask('legal_actions', { position: name })
+      expect([isError, text]).toEqual([false, expect.stringMatching(/\? *.*\n/)])
+    }
+    for (const [game, position] of Object.entries(EXAMPLES)) {
+      const { text, isError } = await ask('board', { position, game })
+      expect([game, isError, text]).toEqual([game, false, expect.stringContaining('Seen by')])
+    }
+  })
+
+  it('list names alone where no words are looked for, so that an answer stays short', async () => {
+    const all = await ask('cards', { game: 'war-of-the-ring' })
+    expect(all.text).toMatch(/^ {2}fp-char-01 {2}Elven Cloaks$/m)
+    expect(all.text.length + JSON.stringify(all.data).length).toBeLessThan(15_000)
+    expect((await ask('cards', { words: 'elven cloaks' })).text).toMatch(/Elven Cloaks: \S/)
+  })
+
+  it('know editions by their names, and blank texts as missing', async () => {
+    expect((await ask('search_rules', { question: 'siege', edition: 'third' })).text).toBe(
+      '"edition" is one of collectors, second',
+    )
+    expect((await ask('is_it_legal', { position: '', action: 'pass' })).text).toBe(
+      '"position" is wanted: a text or an object',
+    )
+    expect((await ask('search_rules', { question: ' ' })).text).toBe('"question" is wanted: a text')
+    const cards = await ask('cards', { words: 'the last battle', game: 'war-of-the-ring', edition: 'second' })
+    expect(cards.isError).toBe(false)
+  })
+
+  it('draw for the eyes of the person who asks', async () => {
+    const { content } = await client.callTool({ name: 'picture', arguments: { position: 'confrontation' } })
+    expect(content).toMatchObject([{ type: 'resource', annotations: { audience: ['user'] } }])
   })
 
   it('tell the board in words, and draw it', async () => {

@@ -32,5 +32,12 @@ it('tells how the battle ends if it is fought out', { timeout: 60_000 }, async (
 })
 
 it('refuses an attack that cannot be', { timeout: 60_000 }, async () => {
-  expect((await within(ask('free'))).err).toMatch(/cannot attack/)
+  expect((await within(ask('free'))).err).toMatch(
+    /cannot attack .*: no Army of .* is in .* \[battle\.begins\]$/m,
+  )
+  const attack = (plan: string) => within(['odds', 'battles', '--attack', plan])
+  expect((await attack('shadow,west-nan-curunir,fords-of-isen')).err).toMatch(
+    /cannot attack Fords of Isen from West Nan Curunír: the two are not adjacent \[battle\.begins\]$/m,
+  )
+  expect((await attack('shadow,orthanc,west-nan-curunir')).err).toMatch(/: no enemy Army is in West Nan/)
 })

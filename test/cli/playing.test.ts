@@ -98,6 +98,14 @@ describe('play', { timeout: 60_000 }, () => {
     expect(regionsLeft(messages)).toEqual(['rhudaur', 'eregion', 'enedwaith'])
   })
 
+  it('makes no choice for a player who names less than one', async () => {
+    const messages = await table(SOLO, ['place frodo', 'place frodo in arthedain'])
+    const problems = ofType(messages, 'error').map(({ problem }) => String(problem))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^this means more than one choice: Place Frodo in \w+, .*, \.\.\./)
+    expect(ofType(messages, 'taken')).toHaveLength(1)
+  })
+
   it('answers what else can be asked, and says what it does not understand', async () => {
     const asked = [
       'help',

@@ -184,6 +184,21 @@ describe('a position by talk', { timeout: 60_000 }, () => {
     )
   })
 
+  it('several things are said at once, and a Nation at war is no place', async () => {
+    const { out } = await talk('rohan at war', 'place 2 elves in lorien; fp dice: C', 'undo', 'fp dice: W')
+    expect(out).toMatch(/Taken back/)
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(
+      /politics: rohan at war; dice fp: 1 will-of-the-west, .*; lorien: 3r 2e 1l elves$/,
+    )
+  })
+
+  it('a line that is pasted is gone on with; one of another game is refused', async () => {
+    const line = 'wotr-1; turn: 3, actions, fp; dice fp: 1 character, 3 used; dice shadow: 7 used'
+    const { out } = await talk('conf-1; turn: 3', line, 'turn 4')
+    expect(out).toMatch(/conf-1: is another game/)
+    expect(out.trimEnd().split('\n').at(-1)).toBe(line.replace('turn: 3', 'turn: 4'))
+  })
+
   it('is set up for The Confrontation, too', async () => {
     const said = [
       'place warg in rohan',
@@ -194,5 +209,15 @@ describe('a position by talk', { timeout: 60_000 }, () => {
     const { out } = await within(['table', 'confrontation'], `${said.join('\n')}\nremove sam from shire\n`)
     expect(out).toMatch(/did you mean balrog\?/)
     expect(out.trimEnd()).toMatch(/; fangorn: warg; shire: frodo$/)
+  })
+})
+
+describe('what the help of `table` shows', { timeout: 60_000 }, () => {
+  it.each(['war-of-the-ring', 'battles'])('can be said, line by line: %s', async (game) => {
+    const [help = ''] = (await within(['table', game], 'help\n')).out.split(/^ {2}remove <heading>/m)
+    const said = [...help.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text).filter((one) => one !== 'help')
+    const { out } = await within(['table', game], `${said.join('\n')}\n`)
+    expect(said.length).toBeGreaterThan(6)
+    expect(out.match(/Done\./g)).toHaveLength(said.length)
   })
 })

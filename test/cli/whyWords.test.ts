@@ -36,10 +36,14 @@ const WAR: Asked = [
     'muster witch king in barad-dur',
     /^Yes: Bring in .* Barad-dûr\.$/,
   ],
-  [shadow('at war: sauron; shadow dice: M'), 'recruit the witch king in orthanc', /^No: A Character has on/],
+  [
+    shadow('at war: sauron; shadow dice: M'),
+    'recruit the witch king in orthanc',
+    /^No: only .*, not Orthanc\./,
+  ],
   [shadow('shadow dice: M'), 'recruit witch-king', /^No: Sauron must be at war first\. /],
   [shadow('shadow dice: M; at war: sauron'), 'recruit nazgul in barad-dur', /^Yes, with a Muster die\.$/],
-  [shadow('shadow dice: M; at war: sauron'), 'recruit nazgul in orthanc', /^No: New figures come /],
+  [shadow('shadow dice: M; at war: sauron'), 'recruit nazgul in orthanc', /^No: Nazgûl appear in /],
   [shadow('shadow dice: A; at war: isengard'), 'attack fords of isen', /^Yes, with an Army die\.$/],
   [shadow('shadow dice: A'), 'attack fords of isen', /^No: Only units of nations at war/],
   [shadow('shadow dice: E; hand shadow: grond'), 'play grond', /^No: it wants a siege by the Shadow/],
@@ -62,13 +66,17 @@ const DUEL =
   'cards hand: gwaihir-the-windlord, high-elves, pippin-took, lembas, arwen'
 const CARD_GAME: Asked = [
   [DUEL, 'play gwaihir to minas tirith', /^Yes\.$/],
-  [DUEL, 'play high elves to minas tirith', /^No: To a battleground go only cards of a faction/],
-  [DUEL, 'play high elves to the path', /^No: Armies go into the reserve/],
-  [DUEL, 'play lembas', /^No: An item is played on one of its wielders/],
+  [
+    DUEL,
+    'play high elves to minas tirith',
+    /^No: Minas Tirith shows .*, the faction of High Elves is Elf\. To a battleground go only/,
+  ],
+  [DUEL, 'play high elves to the path', /^No: High Elves is an army\. Armies go into the reserve/],
+  [DUEL, 'play lembas', /^No: .*\. An item is played on one of its wielders/],
   [DUEL, 'cycle arwen', /^Yes\.$/],
   [DUEL, 'move denethor to minas tirith', /^Yes\.$/],
   [DUEL, 'forsake denethor', /^Yes, after: Use Denethor\.$/],
-  [DUEL, 'pass', /^No: A seat may pass with no more cards than its carryover limit/],
+  [DUEL, 'pass', /^No: 5 cards in hand, .*\. A seat may pass with no more cards than its carryover limit/],
 ]
 
 const ISEN =
@@ -77,11 +85,7 @@ const ISEN =
 const BATTLES: Asked = [
   [ISEN, 'use the army die', /^Yes\.$/],
   [ISEN, 'use the muster die', /^No: no unused die of the Shadow can be used as Muster\. /],
-  [
-    ISEN,
-    'pass',
-    /^No: 3 dice of the Shadow are unused, and 3 of the other side\. Only a side with strictly fewer/,
-  ],
+  [ISEN, 'pass', /^No: unused dice: 3 of the Shadow, 3 of the other side\. Only a side with strictly fewer/],
   [ISEN, 'retreat', /^No: there is no battle now\. /],
   [ISEN, 'attack orthanc', /^No: no Army of the Free Peoples is in Orthanc\. /],
 ]

@@ -175,4 +175,42 @@ with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as
       '0 True',
     ])
   })
+
+  it('answers for its own seat, keeps games and goes on with them', { timeout: 60_000 }, async () => {
+    const program = `
+import sys
+sys.path.insert(0, ${JSON.stringify(join(ROOT, 'examples/python'))})
+from middle_earth_rules import Engine, RulesError
+with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as engine:
+    game = engine.new("confrontation", seed="python")
+    print(game.legal("sauron")[3], game.options)
+    print(game.choose(3, seat="sauron"))
+    print(game.choose(0, seat="sauron", tell="fellowship"))
+    print(game.say("place frodo in arthedain", tell="all"))
+    print([one["seat"] for one in game.record()["actions"]], game.notation().splitlines()[0])
+    again = engine.replay(game.record())
+    print(again.hash() == game.hash(), engine.load(game.state()).hash("sauron") == game.hash("sauron"))
+    print(len(game.numbers("sauron")) == len(game.legal("sauron")), game.brief("sauron")["options"])
+    table = engine.new("war-of-the-ring", seed="python", chance="manual")
+    drawn = table.chances()
+    print(len(drawn), drawn[0]["probability"])
+    table.apply(drawn[0]["action"])
+    try:
+        game.say("place frodo in mordor")
+    except RulesError as refused:
+        print(refused)
+`
+    const { stdout } = await promisify(execFile)('python3', ['-B', '-c', program])
+    expect(stdout.trim().split('\n')).toEqual([
+      "{'seat': 'sauron', 'kind': 'place', 'piece': 'flying-nazgul-classic', 'region': 'mirkwood'} 90",
+      '[]',
+      "['Sauron places a hidden character.']",
+      "['The Fellowship places Frodo in Arthedain.']",
+      "['sauron', 'sauron', 'fellowship'] game confrontation",
+      'True True',
+      'True 21',
+      "24 {'numerator': 1, 'denominator': 24}",
+      expect.stringMatching(/^the action is refused: .+\. \[setup\.\w+\]$/),
+    ])
+  })
 })

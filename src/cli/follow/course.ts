@@ -75,7 +75,10 @@ export const settled = (course: Course): Course => {
   const together = statements.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)
   if (E.isLeft(together) && together.left !== undefined) return lost(course, together.left)
   const fed = feed(course.following, first.statement)
-  const isKnown = E.isRight(fed) || (fed.left.nearest === null && first.difference.nearest !== null)
+  const isKnown =
+    E.isRight(fed) ||
+    first.difference.problem.startsWith(fed.left.problem) ||
+    (fed.left.nearest === null && first.difference.nearest !== null)
   return lost(course, isKnown ? first.difference : fed.left)
 }
 

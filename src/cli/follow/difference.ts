@@ -7,10 +7,11 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { BaseAction, Explanation, Scalar } from '../../kernel/index'
 import { lookAhead, type Ahead } from '../ahead'
 import type { AnyState, Loaded } from '../loaded'
+import { bare } from '../fields'
 import { readAction } from '../shortForm'
 import { labelOf } from '../words'
 import { fieldOf, type Atom, type Way } from './claims'
-import type { Statement } from './following'
+import type { Following, Statement } from './following'
 import type { Lost, Searching } from './search'
 import type { Unread } from './words'
 
@@ -41,8 +42,24 @@ export const unread = ({ line, text }: Statement, { problem, suggestions }: Unre
   suggestions,
 })
 
-const questionAt = ({ game }: Loaded, state: AnyState) => {
-  const [seat] = game.actors(state)
+/** A statement that could not be read where a game stands: with what is asked there. */
+export const unreadAt = (following: Following, statement: Statement, wrong: Unread): Difference => {
+  const { loaded, state, placed } = following
+  const question = questionAt(loaded, state, statement.text)
+  if (question === undefined) return unread(statement, wrong)
+  const { seat, sentence, choices } = question
+  const problem = placed.length > 0 ? wrong.problem : `${wrong.problem}; a remark begins with #`
+  return {
+    ...unread(statement, { ...wrong, problem }),
+    asked: { seat, sentence },
+    offered: choices.map(({ label }) => label),
+  }
+}
+
+/** The question that is open: of several the one to him whom the text names. */
+const questionAt = ({ game }: Loaded, state: AnyState, text = '') => {
+  const actors = game.actors(state)
+  const seat = actors.find((actor) => bare(text).startsWith(bare(actor))) ?? actors[0]
   const prompt = seat === undefined ? O.none : game.prompt(state, seat)
   return O.isSome(prompt) ? prompt.value : undefined
 }
@@ -152,7 +169,7 @@ export const misplaced = (searching: Searching, { line, text }: Statement, lost:
     return { ...EMPTY, line, text, problem: `nobody can hold ${names} now` }
   }
   const state = lost._tag === 'Either' ? lost.at : lost.farthest.state
-  const question = questionAt(loaded, state)
+  const question = questionAt(loaded, state, text)
   const asked = question === undefined ? null : { seat: question.seat, sentence: question.sentence }
   if (lost._tag === 'Either') {
     const offered = lost.answers.map((action) => labelOf(game, state, action))

@@ -4,10 +4,11 @@
  * the parts of an action in any order.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { bare, readAction } from '../shortForm'
+import { bare } from '../fields'
+import { readAction } from '../shortForm'
 import { isObj, type Json } from '../../kernel/index'
 import type { Wish } from './claims'
-import { misplaced, unread, type Difference } from './difference'
+import { misplaced, unread, unreadAt, type Difference } from './difference'
 import { actionOf, type Following, type Placed, type Statement } from './following'
 import { place, type Lost, type Point, type Reached } from './search'
 import { isHeld, spoken, withCardsOf } from './unseen'
@@ -180,7 +181,7 @@ export const feed = (
   heard = hear(following, statement),
 ): E.Either<Difference, Following> => {
   const byLabel = () => tryLabel(following, statement)
-  if (E.isLeft(heard)) return E.mapLeft(() => unread(statement, heard.left))(byLabel())
+  if (E.isLeft(heard)) return E.mapLeft(() => unreadAt(following, statement, heard.left))(byLabel())
   let lost: Lost | undefined
   for (const wish of heard.right.wishes) {
     const tried = tryWish(following, statement, wish)

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyState } from '../loaded'
-import { labelOf, seatName } from '../words'
+import { answerOf, labelOf, seatName } from '../words'
 import type { How, Taken } from './claims'
 import type { Following, Placed } from './following'
 
@@ -18,7 +18,7 @@ export interface Filled {
 const textOf = ({ loaded: { game } }: Following, state: AnyState, { action }: Taken): string =>
   action.seat === 'nature'
     ? labelOf(game, state, action)
-    : `${seatName(action.seat)}: ${labelOf(game, state, action).replace(/:.*$/s, '')}`
+    : `${seatName(action.seat)}: ${answerOf(game, state, action).replace(/:.*$/s, '')}`
 
 const filledBy = (following: Following, placed: Placed): ReadonlyArray<Filled> => {
   const line = placed.statements[0]?.line ?? 0

@@ -2,7 +2,6 @@
  * The command `follow`: a game of people at a table, followed as they wrote it down, or as they tell it.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { writeFileSync } from 'node:fs'
 import {
   answer,
   failed,
@@ -14,6 +13,7 @@ import {
   type Io,
   type Result,
 } from '../command'
+import { written } from '../files'
 import { loadGame } from '../games'
 import type { Loaded } from '../loaded'
 import { readMaterial, readText } from '../material'
@@ -50,11 +50,8 @@ const save = (following: Following, file: string | undefined): Result<ReadonlyAr
   if (file === undefined) return E.right([])
   const data = savedOf(following)
   if (E.isLeft(data)) return data
-  try {
-    writeFileSync(file, `${JSON.stringify(data.right)}\n`)
-  } catch (error) {
-    return failed(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const fault = written(file, `${JSON.stringify(data.right)}\n`)
+  if (fault !== undefined) return failed(fault)
   const isRecord = !following.placed.some(({ jump }) => jump !== undefined)
   return E.right([
     `Saved in ${file}, as a ${isRecord ? 'record' : 'state: a position line is no part of a record'}.`,

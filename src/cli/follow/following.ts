@@ -3,7 +3,7 @@
  * stand for, so that they can be taken back, saved, and told.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { failed, type Result } from '../command'
+import { configProblem, failed, type Result } from '../command'
 import type { AnyState, Loaded } from '../loaded'
 import type { Standing, Taken, Wish } from './claims'
 import type { Searching } from './search'
@@ -48,10 +48,7 @@ export const beginFollowing = (
 ): Result<Following> => {
   const config = { seed: 'table', chance: 'manual' as const, ...given }
   const state = loaded.game.newGame(config)
-  if (E.isLeft(state)) {
-    const { path, problem } = state.left
-    return failed(`the config: ${path === '' ? '' : `${path}: `}${problem}`)
-  }
+  if (E.isLeft(state)) return failed(configProblem(state.left))
   return E.right({
     loaded,
     words: words(state.right.config),

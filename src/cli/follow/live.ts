@@ -3,11 +3,11 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import type { Io, Result } from '../command'
 import { seatName } from '../words'
+import { written } from '../files'
 import { courseOf, whyOf, type Told } from './course'
 import { feed } from './feed'
 import { filledIn, filledText } from './filled'
@@ -51,11 +51,8 @@ const saved = (following: Following, file: string): ReadonlyArray<string> => {
   const data = savedOf(following)
   if (file === '') return ['say a file: save <file>']
   if (E.isLeft(data)) return [data.left.problem]
-  try {
-    writeFileSync(file, `${JSON.stringify(data.right)}\n`)
-  } catch (error) {
-    return [`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`]
-  }
+  const fault = written(file, `${JSON.stringify(data.right)}\n`)
+  if (fault !== undefined) return [fault]
   return [`Saved in ${file}.`]
 }
 

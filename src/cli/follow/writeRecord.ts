@@ -5,6 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction, GameRecord } from '../../kernel/index'
 import { failed, type Result } from '../command'
 import type { Loaded } from '../loaded'
+import { mismatchText } from '../mismatch'
 import { wordsFor } from './gameWords'
 
 const isAction = (value: unknown): value is BaseAction =>
@@ -16,7 +17,7 @@ export const writtenRecord = async (
   record: GameRecord,
 ): Promise<Result<ReadonlyArray<string>>> => {
   const replayed = loaded.game.replay(record)
-  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
+  if (E.isLeft(replayed)) return failed(mismatchText(loaded, record, replayed.left))
   const { states } = replayed.right
   const moments = record.actions.flatMap((action, place) => {
     const state = states[place]

@@ -15,6 +15,8 @@ export type Content =
   | {
       readonly type: 'resource'
       readonly resource: { readonly uri: string; readonly mimeType: string; readonly text: string }
+      /** Whom it is for: a picture is for a person to look at, not for an assistant to read. */
+      readonly annotations: { readonly audience: Array<'user'> }
     }
 
 /** What a tool answers. */
@@ -39,10 +41,12 @@ const ioOf = (reads: string): Io => ({
 
 const wrong = (problem: string): Told => ({ content: [{ type: 'text', text: problem }], isError: true })
 
+const SVG = { uri: 'board:/svg', mimeType: 'image/svg+xml' } as const
+
 const contentOf = ({ draws }: Tool, { text, json }: Answer): ReadonlyArray<Content> => {
   const picture = draws === true && isObject(json) ? json['svg'] : undefined
   return typeof picture === 'string'
-    ? [{ type: 'resource', resource: { uri: 'board:/svg', mimeType: 'image/svg+xml', text: picture } }]
+    ? [{ type: 'resource', resource: { ...SVG, text: picture }, annotations: { audience: ['user'] } }]
     : [{ type: 'text', text: text.join('\n') }]
 }
 

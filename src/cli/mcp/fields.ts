@@ -56,7 +56,9 @@ const WANTS: Readonly<Record<Field['type'], string>> = {
 
 /** What is wrong with one field. */
 const wrongIn = (name: string, { type, wanted, oneOf }: Field, value: unknown): ReadonlyArray<string> => {
-  if (value === undefined) return wanted === true ? [`"${name}" is wanted: ${WANTS[type]}`] : []
+  const isBlank = typeof value === 'string' && value.trim() === ''
+  if (value === undefined || (isBlank && wanted === true))
+    return wanted === true ? [`"${name}" is wanted: ${WANTS[type]}`] : []
   if (!IS[type](value)) return [`"${name}" wants ${WANTS[type]}`]
   return oneOf === undefined || oneOf.some((one) => one === value)
     ? []

@@ -28,18 +28,29 @@ export interface Tool {
 const GAME: Field = { type: 'text', says: 'the game', oneOf: GAME_NAMES }
 const EDITION: Field = {
   type: 'text',
+  oneOf: ['collectors', 'second'],
   says: 'the edition of War of the Ring: collectors (if not given) or second',
 }
 const TWILIGHT: Field = { type: 'flag', says: 'War of the Ring with Twilight of the Third Age' }
+
+/** A position of each game in words: what is not named is as at the beginning, or out of play. */
+export const EXAMPLES: Readonly<Record<string, string>> = {
+  'war-of-the-ring': 'osgiliath: 2 gondor; shadow to act; shadow dice: army',
+  confrontation: 'shire: frodo, sam; gondor: witch king; fellowship to act',
+  'card-game': 'turn: 1, actions, frodo; path: bag end; battleground: edoras; hand frodo: sam gamgee',
+  battles: 'fords of isen: 3 uruk-hai; west fords: 1 riders',
+}
 
 const MOMENT: Fields = {
   position: {
     type: 'thing',
     wanted: true,
     says:
-      'what is on the table: a position in words, such as "osgiliath: 2 gondor; shadow dice: army", ' +
-      'or as an object (in War of the Ring what differs from the set-up, {} is the set-up itself); ' +
-      'a saved state; or a record',
+      'what is on the table: the name of a game for its beginning; a position in words, such as ' +
+      `${Object.entries(EXAMPLES)
+        .map(([game, example]) => `"${example}" (${game})`)
+        .join(', ')}; ` +
+      'a position as an object (in War of the Ring what differs from the set-up); a saved state; or a record',
   },
   game: { ...GAME, says: 'the game of a position; a state or a record names its own' },
   edition: EDITION,
@@ -76,14 +87,19 @@ const looking = (title: string, what: string, load: Tool['load']): Tool => ({
   title,
   says:
     `Lists the ${what} whose id, name or line has all the given words: the id that actions and ` +
-    'positions use, the printed name, and what it does.',
+    'positions use, the printed name, and what it does. Without words, the ids and names of all.',
   load,
-  fields: { words: { type: 'text', says: 'words to look for; all if not given' }, game: GAME },
-  asks: (given) => ({
-    words: [textIn(given, 'words') ?? ''].filter((word) => word !== ''),
-    values: optionsIn(given, 'game'),
-    reads: '',
-  }),
+  fields: {
+    words: { type: 'text', says: 'words to look for' },
+    game: GAME,
+    edition: EDITION,
+    twilight: TWILIGHT,
+  },
+  asks: (given) => {
+    const words = [textIn(given, 'words') ?? ''].filter((word) => word.trim() !== '')
+    const chosen = optionsIn(given, 'game', 'edition', 'twilight')
+    return { words, values: { ...chosen, ...(words.length === 0 ? { names: true } : {}) }, reads: '' }
+  },
 })
 
 /** All tools by name. */

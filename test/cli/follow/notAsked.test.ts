@@ -22,10 +22,10 @@ describe('before Combat cards are chosen', () => {
     const lines = [ATTACK, 'fp does not advance', 'shadow plays Olog-hai (event)']
     const course = await followed(lines.join('\n'), await at(WON))
     expect(problemsOf(course)).toEqual([])
-    expect(answersIn(course).filter((one) => one.endsWith('Pass'))).toEqual([
-      'unsaid: Pass',
-      'unsaid: Pass',
-      'said: Pass',
+    expect(answersIn(course).filter((one) => one.endsWith('No'))).toEqual([
+      'unsaid: No',
+      'unsaid: No',
+      'said: No',
     ])
   })
 

@@ -30,7 +30,7 @@ describe('a file', () => {
     const { code, out } = await within(['follow', file('good.txt', GAME.join('\n'))])
     expect(code).toBe(0)
     expect(out).toMatch(/War of the Ring, turn 1\n {2}Fellowship: Rivendell/)
-    expect(out).toMatch(/line 3, unsaid: Free Peoples: Pass/)
+    expect(out).toMatch(/line 3, unsaid: Free Peoples: Do you declare the Fellowship\? No/)
     expect(out).toMatch(/Everything could be followed\./)
   })
 

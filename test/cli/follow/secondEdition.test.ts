@@ -36,8 +36,8 @@ describe('the gates of Mordor', () => {
   it.each([
     ['fp declares in Morannon; fp enters Mordor', 'Enter Mordor'],
     ['fp: the fellowship is declared in Morannon and goes into Mordor', 'Enter Mordor'],
-    ['fp declares in Morannon; fp does not enter Mordor', 'Pass'],
-    ['fp declares in Morannon. The fellowship stays out of Mordor', 'Pass'],
+    ['fp declares in Morannon; fp does not enter Mordor', 'No'],
+    ['fp declares in Morannon. The fellowship stays out of Mordor', 'No'],
   ])('second edition: %s', async (line, answer) => {
     const course = await followed(line, await gate(SECOND))
     expect(problemsOf(course)).toEqual([])
