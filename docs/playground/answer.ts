@@ -9,10 +9,13 @@ import { button, byId, make, type Child } from './dom'
 import type { AnyAction } from './games'
 import { questionOf } from './look'
 import { explained } from './rules'
+import { saidBy } from './says'
 import { stateOf, type Session } from './session'
 import type { AnyChoice } from './targets'
+import { regionsAsked } from './where'
 import { named } from './words'
 
+const REGION = 'region:'
 const MOST_WAYS = 60
 const MOST_REASONS = 3
 const MOST_KINDS = 12
@@ -53,10 +56,9 @@ const fieldFor = (key: string, action: object): string | undefined => {
 /** Actions of one kind, each only once. */
 type Alike = Map<string, object>
 
-/** Actions as they can be taken elsewhere, taken here; where there are none, any that could name it. */
-const tried = (session: Session, key: string, open: ReadonlyArray<AnyAction>): ReadonlyArray<Alike> => {
+/** Actions as they can be taken elsewhere, taken here. */
+const tried = (key: string, open: ReadonlyArray<AnyAction>): ReadonlyArray<Alike> => {
   const id = key.slice(key.indexOf(':') + 1)
-  const { actions } = session.entry.game
   const likely = new Map<string, Alike>()
   for (const action of open) {
     const field = fieldFor(key, action)
@@ -65,25 +67,17 @@ const tried = (session: Session, key: string, open: ReadonlyArray<AnyAction>): R
     const alike = likely.get(action.kind) ?? new Map<string, object>()
     likely.set(action.kind, alike.set(JSON.stringify(here), here))
   }
-  if (likely.size > 0) return [...likely.values()]
-  const [seat] = open.map((action) => action.seat)
-  const usual = Object.assign({}, ...open) as Readonly<Record<string, unknown>>
-  return Object.entries(actions).flatMap(([kind, fields]) => {
-    const made = Object.entries(fields).map(([name, values]) => [name, usual[name] ?? values[0]])
-    const action = { ...Object.fromEntries(made), seat, kind }
-    const field = fieldFor(key, action)
-    return field === undefined ? [] : [new Map([['', { ...action, [field]: id }]])]
-  })
+  return [...likely.values()]
 }
 
 /** Why not, without what is the fault of something else that the action names and nobody has asked about. */
 const reasonsAgainst = (session: Session, key: string, action: object): ReadonlyArray<Explanation> => {
+  const idOf = (one: string): string => one.slice(one.indexOf(':') + 1)
+  const others = keysOf(action).flatMap((one) => (one === key ? [] : [idOf(one)]))
+  const factsOf = ({ facts }: Explanation): ReadonlyArray<string> => Object.values(facts).map(String)
   const reasons = session.entry.game.whyNot(stateOf(session), action).filter(({ rule }) => rule !== null)
-  const others = keysOf(action).flatMap((one) => (one === key ? [] : [one.slice(one.indexOf(':') + 1)]))
-  const own = reasons.filter(
-    ({ facts }) => !Object.values(facts).some((fact) => others.includes(String(fact))),
-  )
-  return own.length > 0 ? own : reasons
+  const own = reasons.filter((why) => !others.some((other) => factsOf(why).includes(other)))
+  return own.length > 0 ? own : reasons.filter((why) => factsOf(why).includes(idOf(key)))
 }
 
 /** What forbids the one that breaks the fewest rules. */
@@ -100,7 +94,7 @@ const reasonsFor = (
   key: string,
   open: ReadonlyArray<AnyAction>,
 ): ReadonlyArray<Explanation> => {
-  const reasons = tried(session, key, open)
+  const reasons = tried(key, open)
     .slice(0, MOST_KINDS)
     .flatMap((alike) => fewestReasons(session, key, alike))
   const bySentence = new Map(reasons.map((why) => [why.sentence, why]))
@@ -130,6 +124,8 @@ const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): Readonly
   const now = question.choices.map(({ action }) => action as AnyAction)
   if (keys.length === 0) return ['This shows how things stand; what can be done is below.']
   if (keys.some((key) => now.some(isAbout(key)))) return []
+  if (keys.some((key) => regionsAsked(app).includes(key.slice(REGION.length)) && key.startsWith(REGION)))
+    return ['This is where it is asked; what can be done is below.']
   const ways = waysFrom(session, question)
   for (const key of keys) {
     const here = ways.filter(({ next }) => next.some(isAbout(key)))
@@ -146,7 +142,7 @@ const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): Readonly
   const open = [...now, ...ways.flatMap(({ next }) => next)]
   const asked = (keys[0] ?? '').startsWith('piece:') ? [...keys].reverse() : keys
   const reasons = asked.map((key) => reasonsFor(session, key, open)).find(({ length }) => length > 0)
-  if (reasons === undefined) return ['Nothing can be done with this now.']
+  if (reasons === undefined) return ['Nothing can be done with this now: something else is asked.']
   return [
     'Nothing can be done with this now:',
     make(
@@ -167,10 +163,17 @@ export const drawAnswer = (app: App): void => {
   if (!isOpen(about)) return place.replaceChildren()
   const [key = ''] = about.keys
   const question = questionOf(session, look)
-  const name = named(session.entry, key.slice(key.indexOf(':') + 1))
-  place.replaceChildren(
-    make('p', {}, [make('strong', {}, [about.words === '' ? `${name}.` : `${about.words}. `])]),
+  const says = saidBy(session, key)
+  const isNamed = about.words !== '' && about.words !== says
+  const name = isNamed ? about.words : named(session.entry, key.slice(key.indexOf(':') + 1))
+  const more = [
+    ...(says === '' ? [] : [make('p', { class: 'says' }, [says])]),
     ...(question === undefined || question.seat === 'nature' ? [] : said(app, about.keys, question)),
+  ]
+  place.classList.toggle('short', more.length === 0)
+  place.replaceChildren(
+    make('p', {}, [make('strong', {}, [`${name.replace(/\.$/, '')}. `])]),
+    ...more,
     button('×', () => app.show({ about: undefined, keys: [] }), {
       class: 'close',
       'aria-label': 'Close the answer',

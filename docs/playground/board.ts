@@ -23,25 +23,37 @@ const listOf = (view: View): ReadonlyArray<PartEntry> => {
   return parts._tag === 'Left' ? [] : parts.right
 }
 
+/** Whether the screen has room for what others have beside one's own. */
+const isWide = (): boolean => matchMedia('(min-width: 1000px)').matches
+
 /**
- * What stands beside the map: one's own dice and hand, the Hunt, and whom the map has no room for; where a
- * game has no dice, all that one's side has.
+ * What stands beside the map: one's own dice and hand, the Hunt, and whom the map has no room for; the dice
+ * of the others, too, where there is room; where a game has no dice, all that one's side has, and the other.
  */
 const trayOf = (parts: ReadonlyArray<PartEntry>, eyes: ReadonlyArray<string>): ReadonlyArray<string> => {
   const ids = parts.map(({ id }) => id)
+  const othersThan = (own: ReadonlyArray<string>, kind: string): ReadonlyArray<string> =>
+    isWide() ? ids.filter((id) => id.startsWith(kind) && !own.includes(id)) : []
   const ownOf = (kind: RegExp): ReadonlyArray<string> => {
-    const found = ids.filter((id) => kind.test(id))
-    const own = found.filter((id) => eyes.some((seat) => id.endsWith(`/${seat}`)))
-    return own.length > 0 ? own : found
+    const found = parts.filter(({ id }) => kind.test(id))
+    const own = found.filter(({ seats }) => seats.some((seat) => eyes.includes(seat)))
+    return (own.length > 0 ? own : found).map(({ id }) => id)
   }
-  const dice = ownOf(/^dice\//)
+  const own = ownOf(/^dice\//)
+  const dice = [...own, ...othersThan(own, 'dice/')]
   const cards = ownOf(dice.length > 0 ? /^hand\// : /^(side|seat)\//)
-  return [...dice, ...ids.filter((id) => id === 'hunt'), ...cards, ...ids.filter((id) => id === 'crowds')]
+  const others = dice.length > 0 ? [] : othersThan(cards, 'side/')
+  const more = (wanted: string): ReadonlyArray<string> => ids.filter((id) => id === wanted)
+  return [...dice, ...more('hunt'), ...cards, ...others, ...more('crowds')]
 }
 
-/** What is neither the map nor beside it; what a side has is there as a whole. */
-const restOf = (parts: ReadonlyArray<PartEntry>, tray: ReadonlyArray<string>): ReadonlyArray<string> =>
-  parts.map(({ id }) => id).filter((id) => ![...tray, 'map'].includes(id) && !/^(dice|hand)\//.test(id))
+/** What is neither the map nor beside it; what a side has is there as a whole. The signs come last. */
+const restOf = (parts: ReadonlyArray<PartEntry>, tray: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const rest = parts
+    .map(({ id }) => id)
+    .filter((id) => ![...tray, 'map'].includes(id) && !/^(dice|hand)\//.test(id))
+  return [...rest.filter((id) => id !== 'signs'), ...rest.filter((id) => id === 'signs')]
+}
 
 interface Size {
   readonly width?: number
@@ -71,7 +83,7 @@ const drawIn = (app: App, panel: HTMLElement, view: View, parts: ReadonlyArray<s
   panel.replaceChildren(...parts.map((part) => drawn(app, view, part, size)))
 }
 
-/** Brings what may be chosen into sight, if none of it is: regions first, else figures. */
+/** Brings what may be chosen, or where it is asked, into sight, if none of it is: regions first, else figures. */
 const scrollToChoice = (): void => {
   const map = byId('map')
   const regions = [...map.querySelectorAll('[data-highlight]')]
@@ -103,6 +115,9 @@ export const drawBoard = (app: App): void => {
   map.replaceChildren(...['map', ...(inRows ? rest : [])].map((id) => drawn(app, view, id, size)))
   drawIn(app, byId('tray'), view, tray)
   drawIn(app, byId('tracks'), view, inRows ? [] : rest)
+  for (const { id, seats } of parts)
+    for (const place of document.querySelectorAll(`[data-shown="${id}"]`))
+      place.setAttribute('data-seats', seats.join(' '))
   markTargets(app)
   scrollToChoice()
   focusKey(focused)

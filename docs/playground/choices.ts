@@ -51,12 +51,12 @@ const filterField = (app: App): HTMLElement => {
 const keyWords = (app: App, key: string): string =>
   named(app.shown().session.entry, key.slice(key.indexOf(':') + 1))
 
-const drawNarrowing = (app: App, total: number): void => {
+const drawNarrowing = (app: App, total: number, isFew: boolean): void => {
   const place = byId('narrowing')
   if (place.querySelector('#filter') === null)
     place.replaceChildren(filterField(app), make('span', { id: 'keys' }))
   place.hidden = total === 0
-  place.classList.toggle('few', total <= FEW)
+  place.classList.toggle('few', isFew)
   const field = byId('filter') as HTMLInputElement
   const { keys, filter } = app.shown()
   if (field.value !== filter) field.value = filter
@@ -110,8 +110,8 @@ export const drawChoices = (app: App): void => {
   const why = session.at < session.steps.length ? sealedFrom(session, session.at) : undefined
   const isBack = why !== undefined && question !== undefined
   drawQuestion(app, question)
-  drawNarrowing(app, isBack ? 0 : all.length)
   const dice = diceAmong(left, keys)
+  drawNarrowing(app, isBack ? 0 : all.length, all.length <= FEW || dice.size > 0)
   const none = all.length > 0 && left.length === 0
   byId('choices').classList.toggle('few', left.length <= FEW && dice.size === 0)
   byId('choices').replaceChildren(
@@ -131,8 +131,12 @@ const buttons = (): ReadonlyArray<HTMLElement> => [
   ...byId('choices').querySelectorAll<HTMLElement>('details[open] button.choice'),
 ]
 
-/** Puts the focus on the first choice, or on the question if there is none. */
-export const focusChoices = (): void => (buttons()[0] ?? byId('question')).focus()
+/** Puts the focus on the first choice, or on the question if there is none; by keys, it comes into sight. */
+export const focusChoices = (): void => {
+  const first = buttons()[0] ?? byId('question')
+  first.focus({ preventScroll: true })
+  if (first.matches(':focus-visible')) first.scrollIntoView({ block: 'nearest' })
+}
 
 const STEPS: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowDown: (place, last) => Math.min(place + 1, last),

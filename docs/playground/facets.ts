@@ -12,7 +12,7 @@ const DIE = 'die:'
 
 const dieOf = ({ action }: AnyChoice): string | undefined => keysOf(action).find((key) => key.startsWith(DIE))
 
-/** The dice among which is to be chosen, with the number of choices; none if a die is chosen, or only one is there. */
+/** The dice to choose among, with the number of choices; none if one is chosen, or each has a single choice. */
 export const diceAmong = (
   choices: ReadonlyArray<AnyChoice>,
   keys: ReadonlyArray<string>,
@@ -23,7 +23,7 @@ export const diceAmong = (
     const die = dieOf(choice)
     if (die !== undefined) counts.set(die, (counts.get(die) ?? 0) + 1)
   }
-  return counts.size > 1 ? counts : new Map()
+  return counts.size > 1 && [...counts.values()].some((count) => count > 1) ? counts : new Map()
 }
 
 /** The choices in groups: by the die where there are several, else by what they do. */

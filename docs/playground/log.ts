@@ -1,7 +1,7 @@
 /** The log: what was done and what happened, turn by turn, newest first, with the rule behind every event. */
 import type { App } from './app'
 import { button, byId, make } from './dom'
-import { doneAt, eventsSeen } from './look'
+import { doneAt, eventsSeen, eyesOf } from './look'
 import { ruleLink } from './rules'
 import type { AnyState } from './games'
 import { seatName } from './words'
@@ -34,6 +34,36 @@ const news = (app: App): string => {
   const events = eventsSeen(session, step.events, look).slice(0, MOST_NEWS)
   const who = seatName(step.action.seat)
   return [`${who}${done === undefined ? '' : `: ${done}`}.`, ...events.map(session.entry.game.tell)].join(' ')
+}
+
+/** The place of the last answer of those who look; 0 if they have given none. */
+const lastOwn = (app: App): number => {
+  const { session, look } = app.shown()
+  const eyes = eyesOf(session, look)
+  for (let place = session.at - 1; place > 0; place--)
+    if (eyes.length > 1 || eyes.includes(session.steps[place]?.action.seat ?? '')) return place
+  return 0
+}
+
+/** What happened since those who look have answered last: its last sentence, and all of it when opened. */
+const drawSince = (app: App): void => {
+  const { session, look } = app.shown()
+  const sentences = session.steps
+    .slice(lastOwn(app), session.at)
+    .flatMap(({ events }) => eventsSeen(session, events, look))
+    .map(session.entry.game.tell)
+  const place = byId('since')
+  place.hidden = sentences.length === 0
+  const count = sentences.length - 1
+  const more = count > 0 ? [make('span', { class: 'count' }, [`and ${count} more`])] : []
+  place.replaceChildren(
+    make('summary', {}, [make('span', {}, [sentences.at(-1) ?? '']), ...more]),
+    make(
+      'ul',
+      {},
+      sentences.map((sentence) => make('li', {}, [sentence])),
+    ),
+  )
 }
 
 const numberIn = (table: object, name: string): number | undefined => {
@@ -78,6 +108,7 @@ const whole = (app: App): void => {
 export const drawLog = (app: App): void => {
   const { at } = app.shown().session
   byId('news').textContent = news(app)
+  drawSince(app)
   if (at === 0) {
     isWhole = false
     byId('log').replaceChildren(make('p', { class: 'quiet' }, ['Nothing has been done yet.']))

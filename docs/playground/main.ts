@@ -86,6 +86,7 @@ const show = (change: Partial<Shown>): void => {
   const focused = document.activeElement
   const hadFocus = byId('choices').contains(focused) || focused === byId('question')
   draw(before)
+  if (before.session !== shown.session || before.about !== shown.about) byId('question-panel').scrollTop = 0
   if (hadFocus) focusChoices()
   letBotsThink()
 }
@@ -112,7 +113,10 @@ const isTyping = (event: KeyboardEvent): boolean =>
 const onKey = (event: KeyboardEvent): void => {
   const isControl = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
-  if (key === 'escape') app.show(CLEAR)
+  if (key === 'escape') {
+    ;(byId('set-up') as HTMLDetailsElement).open = false
+    app.show(CLEAR)
+  }
   if (isTyping(event)) return
   if (key === '/' && questionOf(shown.session, shown.look) !== undefined) byId('filter').focus()
   else if (isControl && key === 'z' && !event.shiftKey) undo(app)

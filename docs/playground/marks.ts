@@ -2,12 +2,14 @@
  * What can be clicked on in the pictures, on the map and beside it: what a choice is about is marked, with its
  * number of choices for those who listen, and everything else that has a name answers as well.
  */
-import { choicesAbout, keysAfterClick, keysAt, keysOf } from '../../src/svg'
+import { choicesAbout, keysAfterClick, keysAt, keysOf, type Highlight } from '../../src/svg'
 import { answerable } from './answer'
 import type { App } from './app'
 import { byId } from './dom'
+import type { AnyAction } from './games'
 import { questionOf } from './look'
 import type { AnyChoice } from './targets'
+import { regionsAsked } from './where'
 
 const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'tile', 'politics', 'faction']
   .map((part) => `[data-${part}]`)
@@ -30,6 +32,14 @@ const targets = (): ReadonlyArray<SVGElement> => all('svg .target')
 const wordsOf = (element: Element): string | undefined =>
   element.querySelector(':scope > title')?.textContent ?? undefined
 
+/** Whether it is a die of somebody else than the one who is asked: it looks like one's own, and is not. */
+const isOthersDie = (app: App, element: Element): boolean => {
+  const { session, look } = app.shown()
+  const seat = questionOf(session, look)?.seat ?? ''
+  const owners = element.closest('[data-seats]')?.getAttribute('data-seats') ?? ''
+  return element.hasAttribute('data-die') && owners !== '' && !owners.split(' ').includes(seat)
+}
+
 /** A click or Enter: chooses what a choice is about, and takes the only choice that is left. */
 const choose = (app: App, element: Element): void => {
   const at = keysAt(element)
@@ -41,12 +51,14 @@ const choose = (app: App, element: Element): void => {
   app.show({ keys: keysAfterClick(choicesOf(app), keys, at), filter: '', about })
 }
 
-/** How many choices are about each key. */
-const countsOf = (choices: ReadonlyArray<AnyChoice>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
+type Actions = ReadonlyMap<string, ReadonlyArray<AnyAction>>
+
+/** The choices about each key. */
+const byKey = (choices: ReadonlyArray<AnyChoice>): Actions => {
+  const found = new Map<string, Array<AnyAction>>()
   for (const { action } of choices)
-    for (const key of new Set(keysOf(action))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
+    for (const key of keysOf(action)) found.set(key, [...(found.get(key) ?? []), action])
+  return found
 }
 
 /** What an element is itself, and not what it stands in. */
@@ -56,32 +68,64 @@ const ownKeys = (element: Element): ReadonlyArray<string> => {
   return keysAt(element).filter((key) => !around.includes(key))
 }
 
+const regionOf = (element: Element): string =>
+  element.closest('[data-region]')?.getAttribute('data-region') ?? ''
+
+/** Whether an action names another place where its figure stands or shall stand. */
+const namesOther = (action: AnyAction, region: string): boolean =>
+  Object.entries(action).some(([field, id]) => ['region', 'from'].includes(field) && id !== region)
+
+/**
+ * Figures that are meant, of all that bear their keys: those that stand where an action says, or else, of
+ * figures of one kind, those that stand where the question is asked.
+ */
+const meantAmong = (app: App, actions: Actions): ((key: string, element: Element) => boolean) => {
+  const pieces = all('[data-piece], [data-unit], [data-character]')
+  const taken = new Set(pieces.flatMap((one) => ownKeys(one).map((key) => `${key} ${regionOf(one)}`)))
+  const asked = regionsAsked(app)
+  return (key, element) => {
+    const at = regionOf(element)
+    if (at === '' || !key.startsWith('piece:')) return true
+    if ((actions.get(key) ?? []).every((action) => namesOther(action, at))) return false
+    const first = asked.find((region) => taken.has(`${key} ${region}`))
+    return first === undefined || first === at
+  }
+}
+
 /** Marks what can be chosen. One of them is a stop of the Tab key, the arrows go on from there. */
 export const markTargets = (app: App): void => {
   const { keys } = app.shown()
-  const counts = countsOf(choicesOf(app))
+  const actions = byKey(choicesOf(app))
+  const isMeant = meantAmong(app, actions)
   for (const element of all(SELECTOR)) {
-    const key = ownKeys(element).find((one) => counts.has(one))
-    if (key === undefined) continue
+    const key = ownKeys(element).find((one) => actions.has(one))
+    if (key === undefined || !isMeant(key, element) || isOthersDie(app, element)) continue
+    const count = actions.get(key)?.length
     const words = wordsOf(element) ?? key.slice(key.indexOf(':') + 1)
     element.classList.add('target')
     if (keys.includes(key)) element.classList.add('chosen')
     element.setAttribute('data-key', key)
     element.setAttribute('role', 'button')
     element.setAttribute('aria-pressed', String(keys.includes(key)))
-    element.setAttribute('aria-label', `${words}: ${counts.get(key)} choices`)
+    element.setAttribute('aria-label', `${words}: ${count} choice${count === 1 ? '' : 's'}`)
     element.setAttribute('tabindex', '-1')
   }
   for (const element of targets()) element.ownerSVGElement?.setAttribute('role', 'group')
   targets()[0]?.setAttribute('tabindex', '0')
 }
 
-/** The regions that the choices which are left are about. */
-export const highlighted = (app: App): ReadonlyArray<string> => {
+/** Regions to be marked: those that the choices which are left are about, and where the question is asked. */
+export const highlighted = (app: App): ReadonlyArray<Highlight> => {
   const { keys } = app.shown()
-  const left = choicesAbout(choicesOf(app), keys).flatMap(({ action }) => keysOf(action))
+  const regionsIn = (from: ReadonlyArray<string>): ReadonlyArray<string> =>
+    from.filter((key) => key.startsWith('region:')).map((key) => key.slice('region:'.length))
+  const left = regionsIn(choicesAbout(choicesOf(app), keys).flatMap(({ action }) => keysOf(action)))
+  const chosen = regionsIn(keys)
   return [
-    ...new Set(left.filter((key) => key.startsWith('region:')).map((key) => key.slice('region:'.length))),
+    ...regionsAsked(app)
+      .filter((id) => !left.includes(id))
+      .map((id): Highlight => ({ id, style: 'target' })),
+    ...[...new Set(left)].map((id): Highlight => ({ id, style: chosen.includes(id) ? 'chosen' : 'choice' })),
   ]
 }
 
@@ -126,7 +170,7 @@ export const listenToPictures = (app: App): void => {
     byId(id).addEventListener('click', (event) => {
       const clicked = event.target as Element
       const element = clicked.closest('.target') ?? clicked.closest(SELECTOR)
-      if (element !== null) choose(app, element)
+      if (element !== null && !isOthersDie(app, element)) choose(app, element)
       else tellOf(app, clicked)
     })
     byId(id).addEventListener('keydown', (event) => onKey(app, event))

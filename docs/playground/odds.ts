@@ -59,7 +59,11 @@ export const oddsOf = (session: Session, action: AnyAction): string | undefined 
   const state = stateOf(session)
   if (!isWar(state)) return undefined
   if (isPlan(action))
-    return attackWords(state, { side: sideOf(action.seat), from: action.from, to: action.to })
+    return attackWords(state, {
+      side: sideOf(action.seat),
+      from: action.from,
+      to: action.to,
+    })
   return action.kind === 'moveFellowship' ? huntWords(state) : undefined
 }
 

@@ -38,6 +38,7 @@ export const opened = (app: App, tried: Tried, change: (session: Session) => Ses
   if (!tried.ok) return app.tell(tried.problem, true)
   const session = change(tried.session)
   app.show({ session, ...CLEAR, rule: undefined, look: 'asked', isPaused: true })
+  scrollTo(0, 0)
   const what = session.isPlaced ? 'a position' : `${session.steps.length} actions`
   app.tell(`Loaded: ${session.entry.game.title}, ${what}.`)
 }

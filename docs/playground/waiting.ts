@@ -20,7 +20,13 @@ export const waiting = (app: App): ReadonlyArray<HTMLElement> => {
   const { session, isPaused } = app.shown()
   if (endWords(app) !== undefined) return []
   if (botsAsked(session).length === 0)
-    return [make('p', { class: 'quiet' }, ['To answer, look at the table as the one who is asked.'])]
+    return [
+      make('p', { class: 'quiet' }, ['To answer, look at the table as the one who is asked.']),
+      button('Look as who is asked', () => app.show({ ...CLEAR, look: 'asked' }), {
+        class: 'main',
+        id: 'look-asked',
+      }),
+    ]
   return isPaused || session.at < session.steps.length
     ? [
         button(

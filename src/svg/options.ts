@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed } from '../kernel'
 import type { WarGame } from '../war-of-the-ring'
-import { HIGHLIGHT_STYLES, isHighlightStyle, type Highlight } from './draw/marks'
+import { HIGHLIGHT_STYLES, isHighlightStyle, type Highlight, type Mark } from './draw/marks'
 import { isColourName, type Colours, type Paint } from './draw/palette'
 
 /** How pictures look: what is left out is as we draw it. */
@@ -58,7 +58,7 @@ export interface Drawing {
 /** Options as they are read. */
 export interface Asked extends Omit<Drawing, 'width'> {
   readonly width: number | undefined
-  readonly marks: ReadonlyArray<Required<Highlight>>
+  readonly marks: ReadonlyArray<Mark>
   readonly part: string | undefined
   readonly layout: Layout
   readonly paint: Paint
@@ -94,7 +94,8 @@ const themeProblems = (theme: unknown): ReadonlyArray<Problem> => {
   if (!isRecord(colours)) return [['theme.colours', 'they are colours by name']]
   return [
     ...Object.entries(colours).flatMap(([name, value]): ReadonlyArray<Problem> => {
-      if (!isColourName(name)) return [[`theme.colours.${name}`, 'there is no such colour']]
+      if (!isColourName(name))
+        return [[`theme.colours.${name}`, 'there is no such colour; COLOURS lists them']]
       const isColour = value === undefined || (typeof value === 'string' && COLOUR.test(value))
       return isColour ? [] : [[`theme.colours.${name}`, 'it is no colour']]
     }),
@@ -111,6 +112,7 @@ const isHighlight = (value: unknown): value is string | Highlight =>
   typeof value === 'string' ||
   (isRecord(value) &&
     typeof value['id'] === 'string' &&
+    !wrongText(value['in']) &&
     (value['style'] === undefined || isHighlightStyle(value['style'])))
 
 const highlightProblems = (highlight: unknown): ReadonlyArray<Problem> => {
@@ -144,9 +146,10 @@ export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> =
   const [problem] = problemsOf(options)
   if (problem !== undefined) return E.left(malformed(`options.${problem[0]}`, problem[1]))
   const { width, title, highlight = [], part, layout = 'page', theme = {} } = options
-  const marks = highlight.map((one): Required<Highlight> =>
-    typeof one === 'string' ? { id: one, style: 'choice' } : { id: one.id, style: one.style ?? 'choice' },
-  )
+  const marks = highlight.map((one): Mark => {
+    const { id, style = 'choice', in: region } = typeof one === 'string' ? { id: one } : one
+    return { id, style, in: region }
+  })
   const choices = [...new Map(marks.map(({ id, style }) => [id, style]))].flatMap(([id, style]) =>
     style === 'choice' ? [id] : [],
   )

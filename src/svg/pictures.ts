@@ -22,6 +22,8 @@ export interface Picture {
 export interface PartEntry {
   readonly id: string
   readonly title: string
+  /** The seats whose it is: partners share their dice. None, if it belongs to nobody. */
+  readonly seats: ReadonlyArray<string>
 }
 
 /** What can be drawn of a game, and asked of what is drawn. */
@@ -46,6 +48,8 @@ export interface Painter<T extends Types, S> {
   readonly parts: (seen: S, highlight: ReadonlySet<string>, layout: Layout) => ReadonlyArray<Part>
   /** Names by which actions call a figure, where the picture calls it otherwise. */
   readonly faces?: Faces
+  /** The seats of an owner of parts, where he is not a seat himself. */
+  readonly seats?: (seen: S, owner: string) => ReadonlyArray<string>
 }
 
 const sizeOf = (svg: string): Pick<Picture, 'width' | 'height'> => {
@@ -91,7 +95,7 @@ const reading =
 
 /** The pictures of a game. */
 export const picturesOf = <T extends Types, S>(painter: Painter<T, S>): Pictures => {
-  const { game, board, screen, parts, faces } = painter
+  const { game, board, screen, parts, faces, seats = (_, owner) => [owner] } = painter
   const picture = reading(painter, (seen, asked): E.Either<Malformed, Picture> => {
     const { part, highlight, title, layout } = asked
     if (part === undefined) {
@@ -116,7 +120,12 @@ export const picturesOf = <T extends Types, S>(painter: Painter<T, S>): Pictures
     picture,
     boardSvg: (view, options) => E.Functor.map(picture(view, options), ({ svg }) => svg),
     partsOf: reading(painter, (seen, { highlight, layout }) =>
-      E.right(parts(seen, highlight, layout).map(({ id, title }) => ({ id, title }))),
+      E.right(
+        parts(seen, highlight, layout).map(({ id, title }) => {
+          const [, owner] = id.split('/')
+          return { id, title, seats: owner === undefined ? [] : seats(seen, owner) }
+        }),
+      ),
     ),
     keysAt: (element) => keysUp(element, faces),
   }

@@ -37,6 +37,7 @@ const ATTRIBUTES: ReadonlyArray<readonly [attribute: string, kind: string]> = [
   ['data-politics', 'nation'],
   ['data-faction', 'faction'],
   ['data-region', 'region'],
+  ['data-place', 'region'],
 ]
 
 /** Other names of a figure that is drawn: those by which actions may call it. */
@@ -110,7 +111,15 @@ const LONGEST = 100_000
 const areShort = (...lists: ReadonlyArray<ReadonlyArray<unknown>>): boolean =>
   lists.every(({ length }) => length <= LONGEST)
 
-/** The choices that are about all the keys. */
+const isRegion = (key: string): boolean => key.startsWith('region:')
+
+/** Whether what is chosen goes the way of the clicks: from the region that was clicked on first. */
+const isOnward = (own: ReadonlyArray<string>, keys: ReadonlyArray<string>): boolean => {
+  const places = keys.filter(isRegion).map((key) => own.indexOf(key))
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
+}
+
+/** The choices that are about all the keys; of two that go there and back, the one that goes their way. */
 export const choicesAbout = <C extends { readonly action: object }>(
   choices: ReadonlyArray<C>,
   keys: ReadonlyArray<string>,
@@ -118,10 +127,12 @@ export const choicesAbout = <C extends { readonly action: object }>(
   guarded([], () => {
     if (keys.length === 0) return choices
     if (!areShort(choices, keys)) return []
-    return choices.filter(({ action }) => {
+    const about = choices.filter(({ action }) => {
       const own = keysOf(action)
       return keys.every((key) => own.includes(key))
     })
+    const onward = about.filter(({ action }) => isOnward(keysOf(action), keys))
+    return onward.length > 0 ? onward : about
   })
 
 /**
@@ -146,6 +157,6 @@ export const keysAfterClick = <C extends { readonly action: object }>(
     if (key === undefined) return keys
     if (keys.includes(key)) return keys.filter((one) => one !== key)
     const next = any([...keys, key]) ? [...keys, key] : [key]
-    const region = at.find((one) => one.startsWith('region:') && !next.includes(one))
+    const region = at.find((one) => isRegion(one) && !next.includes(one))
     return region !== undefined && any([...next, region]) ? [...next, region] : next
   })

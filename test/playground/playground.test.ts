@@ -127,6 +127,9 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     await page.selectOption('#look', 'spectator')
     expect(await count('#board [data-piece]')).toBe(0)
     expect(await count('button.choice')).toBe(0)
+    await page.click('#look-asked')
+    expect(await page.inputValue('#look')).toBe('asked')
+    expect(await count('button.choice')).toBeGreaterThan(0)
     await page.selectOption('#look', 'all')
     expect(await count('#board [data-piece]')).toBe(18)
     expect(await count('button.choice')).toBeGreaterThan(0)
@@ -141,6 +144,7 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
         .click()
     await page.evaluate(`(${CLICK_ON})(1000)`)
     expect(await question()).toMatch(/^The game is over\. Winner: (Fellowship|Sauron)\. [^.]+\.$/)
+    expect(await page.isVisible('#filter')).toBe(false)
     const record = JSON.parse(await saved()) as GameRecord
     expect(await place()).toBe(`Action ${record.actions.length} of ${record.actions.length}`)
     const replayed = confrontation.replay(record)

@@ -96,6 +96,14 @@ describe('a picture', () => {
     expect(values(having(picture, 'data-highlight', 'true'), 'data-region')).toEqual([...highlight].sort())
   })
 
+  it('knows the path that is fought over by the name that actions give it', () => {
+    const view = cardGame.view(cardGameScene(), 'saruman')
+    const path = having(tree(view), 'data-place', 'path')[0]?.attributes['data-region']
+    expect(path).toBeDefined()
+    const picture = tree(view, { highlight: ['path'] })
+    expect(values(having(picture, 'data-highlight', 'true'), 'data-region')).toEqual([path])
+  })
+
   it('names no card that the viewer may not know', () => {
     const picture = drawn(cardGame.view(cardGameScene(), 'frodo'))
     expect(picture).toContain('Merry Brandybuck')

@@ -112,6 +112,19 @@ describe('hands and dice', () => {
       'hand/saruman',
     ])
   })
+
+  it('tell whose they are: partners share their dice, and in a match the players change sides', () => {
+    const seatsOf = (view: View, part: string) => got(partsOf(view)).find(({ id }) => id === part)?.seats
+    const three = warOfTheRing.view(got(warOfTheRing.newGame({ seed: 'x', players: 3 })), 'spectator')
+    expect(seatsOf(three, 'dice/shadow')).toEqual(['witch-king', 'saruman'])
+    expect(seatsOf(three, 'hand/saruman')).toEqual(['saruman'])
+    expect(seatsOf(three, 'dice/free-peoples')).toEqual(['free-peoples'])
+    expect(seatsOf(three, 'hunt')).toEqual([])
+    const match = confrontation.view(got(confrontation.newGame({ seed: 'x', games: 2 })), 'spectator')
+    expect(seatsOf(match, 'side/fellowship')).toEqual(['first'])
+    expect(seatsOf(match, 'hand/sauron')).toEqual(['second'])
+    expect(seatsOf(small, 'hand/sauron')).toEqual(['sauron'])
+  })
 })
 
 describe('marks', () => {
@@ -147,9 +160,31 @@ describe('marks', () => {
     expect(drawn(war, { part: 'hunt', highlight: ['erech'] }).missing).toEqual(['erech'])
   })
 
+  it('are drawn round the figures of one region alone, if it is named', () => {
+    const regions = (highlight: BoardOptions['highlight']): ReadonlyArray<string> => {
+      const view = warOfTheRing.view(got(warOfTheRing.newGame({ seed: 'x' })), 'shadow')
+      const { svg } = drawn(view, { part: 'map', highlight: highlight ?? [] })
+      return having(parseXml(svg), 'data-region').flatMap((node) =>
+        having(node, 'data-highlight').map(() => node.attributes['data-region'] ?? ''),
+      )
+    }
+    expect(regions(['sauron-regular']).length).toBeGreaterThan(2)
+    expect(regions([{ id: 'sauron-regular', style: 'chosen', in: 'moria' }])).toEqual(['moria'])
+    const { missing } = drawn(war, { highlight: [{ id: 'strider', in: 'nowhere' }] })
+    expect(missing).toEqual(['strider'])
+  })
+
   it('replace each other: the last is drawn', () => {
     const { svg } = drawn(war, { highlight: ['erech', { id: 'erech', style: 'chosen' }] })
     expect(markedIn(svg)).toEqual([['erech', 'chosen']])
+  })
+
+  it('lie under the signs on the edge of a region', () => {
+    const { svg } = drawn(war, { highlight: [{ id: 'minas-tirith', style: 'target' }] })
+    const region = having(parseXml(svg), 'data-highlight')[0]
+    const names = region?.children.map(({ name }) => name).filter((name) => name !== 'title')
+    expect(names?.slice(0, 2)).toEqual(['rect', 'path'])
+    expect(names?.length).toBeGreaterThan(3)
   })
 
   it('frame a tile under the name of its face', () => {
@@ -162,7 +197,7 @@ describe('marks', () => {
     const { svg } = drawn(small, { highlight: ['piece:gandalf'] })
     const tile = having(parseXml(svg), 'data-highlight')[0]
     const rect = tile?.children.find(({ name }) => name === 'rect')?.attributes ?? {}
-    const path = tile?.children.filter(({ name }) => name === 'path').at(-1)?.attributes['d'] ?? ''
+    const path = tile?.children.find(({ name }) => name === 'path')?.attributes['d'] ?? ''
     const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(path) ?? []).slice(1).map(Number)
     expect([Number(rect['x']) - x, Number(rect['y']) - y]).toEqual([2.5, 2.5])
   })
@@ -211,6 +246,14 @@ describe('a click', () => {
     expect(keysAfterClick(choices, two, ['region:cardolan'])).toEqual(['piece:frodo'])
     expect(keysAfterClick(choices, two, ['piece:sam'])).toEqual(['piece:sam'])
     expect(keysAfterClick(choices, two, ['card:none'])).toEqual(two)
+  })
+
+  it('goes from the region that was clicked on first, where there is a way there and back', () => {
+    const march = (from: string, to: string) => ({ action: { kind: 'march', seat: 'shadow', from, to } })
+    const choices = [march('moria', 'hollin'), march('hollin', 'moria'), march('moria', 'dimrill-dale')]
+    expect(choicesAbout(choices, ['region:moria', 'region:hollin'])).toEqual([choices[0]])
+    expect(choicesAbout(choices, ['region:hollin', 'region:moria'])).toEqual([choices[1]])
+    expect(choicesAbout(choices, ['region:dimrill-dale', 'region:moria'])).toEqual([choices[2]])
   })
 
   it('brings the region of a figure with it', () => {

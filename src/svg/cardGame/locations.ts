@@ -106,10 +106,12 @@ export const activeLocation = (
   const room = width - 20
   const rows = standing(reading, room, look)
   const height = HEAD + rows.height + 12
-  const chosen = highlight.has(location)
+  // Actions call the path that is fought over just that, whichever it is.
+  const place = 'bared' in reading ? undefined : 'path'
+  const chosen = [location, place ?? location].some((id) => highlight.has(id))
   const at = (x: number, y: number): string =>
     group(
-      { 'data-region': location, 'data-highlight': chosen ? 'true' : undefined },
+      { 'data-region': location, 'data-place': place, 'data-highlight': chosen ? 'true' : undefined },
       [
         box({ x, y, width, height }, land, { rx: 12, 'stroke-width': 1.5 }),
         group({ 'data-label': location }, [

@@ -55,6 +55,12 @@ const facesOf = (drawn: string): ReadonlyArray<string> => {
   return [...new Set([...faces, drawn])]
 }
 
+/** In a match the players change sides. */
+const seatsOf = ({ config, match }: TableReading, owner: string): ReadonlyArray<string> => {
+  if (config.games === 1) return [owner]
+  return [(owner === 'fellowship') === (match.game === 1) ? 'first' : 'second']
+}
+
 /** The pictures of The Confrontation. */
 export const PAINTED: Pictures = picturesOf({
   game: confrontation,
@@ -63,4 +69,5 @@ export const PAINTED: Pictures = picturesOf({
   screen: confrontationScreen,
   parts: partsOf,
   faces: facesOf,
+  seats: seatsOf,
 })

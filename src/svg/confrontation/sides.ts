@@ -8,13 +8,15 @@ import { faceOf, PIECES, piecesOf, pillsOf, SIDE_NAMES } from './pieces'
 
 const nameOfCard = ({ name, text }: CombatCardData): string => (text === null ? `Strength ${name}` : name)
 
-const combatCard = (data: CombatCardData, where: 'hand' | 'discard' | 'battle'): Block =>
+const WHERE = { hand: 'in hand', discard: 'played', battle: 'in this battle' } as const
+
+const combatCard = (data: CombatCardData, where: keyof typeof WHERE): Block =>
   pill(nameOfCard(data), {
     tint: where === 'discard' ? SPENT : PIECES[data.side],
     size: 12,
     round: 4,
     data: { 'data-card': data.id, 'data-where': where },
-    tip: `${nameOfCard(data)}, ${where === 'discard' ? 'played' : where}`,
+    tip: `${nameOfCard(data)}, ${WHERE[where]}`,
   })
 
 const combatCards = (own: SideReading, where: 'hand' | 'discard'): ReadonlyArray<Block> =>

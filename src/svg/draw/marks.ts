@@ -15,6 +15,15 @@ export interface Highlight {
   readonly id: string
   /** As a choice by default. */
   readonly style?: HighlightStyle
+  /** The region in which it is marked: of figures that look alike, those there. Anywhere by default. */
+  readonly in?: string
+}
+
+/** A mark as it is read. */
+export interface Mark {
+  readonly id: string
+  readonly style: HighlightStyle
+  readonly in: string | undefined
 }
 
 /** Whether something is the name of a style. */
@@ -65,6 +74,9 @@ const boundsOf = (name: string, tag: string): Bounds | undefined => {
 /** Least width of a frame: what is narrower is a sign on something. */
 const FRAME = 12
 
+/** What begins with a frame, as far as that goes. */
+const FRAMED = /^(<title>[^<]*<\/title>)?<rect[^>]*\/>/
+
 /** The bounds of what is drawn in an element: its frame if it begins with one, or everything. */
 const boundsIn = (inner: string): Bounds | undefined => {
   const [own = ''] = inner.split('<g transform')
@@ -73,8 +85,7 @@ const boundsIn = (inner: string): Bounds | undefined => {
     return bounds === undefined ? [] : [bounds]
   })
   const [first] = shapes
-  if (first !== undefined && first.right - first.left > FRAME && /^(<title>[^<]*<\/title>)?<rect/.test(inner))
-    return first
+  if (first !== undefined && first.right - first.left > FRAME && FRAMED.test(inner)) return first
   return first === undefined
     ? undefined
     : shapes.reduce((all, one) => ({
@@ -100,6 +111,8 @@ const frame = (inner: string, style: HighlightStyle): string => {
 /** A group of the picture that is open at the moment. */
 interface Open {
   readonly style: HighlightStyle | undefined
+  /** The region that it is, or stands in. */
+  readonly region: string | undefined
   /** Where its tag ends. */
   readonly from: number
 }
@@ -129,43 +142,51 @@ export interface Marked {
 /** Where something bears an id; a key is a kind and an id. */
 type KeysOf = (attribute: (name: string) => string | undefined) => ReadonlyArray<string>
 
-/** The last mark for one of the keys, and the ids of all of them. */
-const marksFor = (marks: ReadonlyArray<Required<Highlight>>, keys: ReadonlyArray<string>) => {
+/** The marks for one of the keys, in a region. */
+const marksFor = (
+  marks: ReadonlyArray<Mark>,
+  keys: ReadonlyArray<string>,
+  region: string | undefined,
+): ReadonlyArray<Mark> => {
   if (keys.length === 0) return []
   const names = new Set(keys.flatMap((key) => [key, key.slice(key.indexOf(':') + 1)]))
-  return marks.filter(({ id }) => names.has(escapeXml(id)))
+  return marks.filter(
+    (mark) => names.has(escapeXml(mark.id)) && (mark.in === undefined || mark.in === region),
+  )
 }
 
 /** Marks what bears the ids. */
-export const marked = (
-  picture: string,
-  marks: ReadonlyArray<Required<Highlight>>,
-  keysOf: KeysOf,
-): Marked => {
+export const marked = (picture: string, marks: ReadonlyArray<Mark>, keysOf: KeysOf): Marked => {
   if (marks.length === 0) return { svg: picture, missing: [] }
-  const found = new Set<string>()
+  const found = new Set<Mark>()
   const inserts: Insert[] = []
   const open: Open[] = []
   for (const match of picture.matchAll(/<(\/?)g\b([^>]*?)(\/?)>/g)) {
     const [whole, closes, tag = '', empty] = match
     if (closes === '/') {
-      const { style, from } = open.pop() ?? { style: undefined, from: 0 }
+      const { style, from = 0 } = open.pop() ?? {}
       if (style === undefined) continue
-      inserts.push({ at: match.index, text: frame(picture.slice(from, match.index), style) })
+      const inner = picture.slice(from, match.index)
+      // Signs and flags on the edge of a frame lie over its mark.
+      const under = FRAMED.exec(inner)?.[0].length ?? inner.length
+      inserts.push({ at: from + under, text: frame(inner, style) })
       continue
     }
+    const region = attributeOf(tag, 'data-region') ?? open.at(-1)?.region
     const own = marksFor(
       marks,
       keysOf((name) => attributeOf(tag, name)),
+      region,
     )
-    for (const { id } of own) found.add(id)
+    for (const mark of own) found.add(mark)
     const style = own.at(-1)?.style
     const isNew = style !== undefined && !tag.includes(' data-highlight=')
     if (isNew) inserts.push({ at: match.index + 2, text: ` data-highlight="${style}"` })
-    if (empty !== '/') open.push({ style: isNew ? style : undefined, from: match.index + whole.length })
+    if (empty !== '/')
+      open.push({ style: isNew ? style : undefined, region, from: match.index + whole.length })
   }
   return {
     svg: applied(picture, inserts),
-    missing: [...new Set(marks.map(({ id }) => id))].filter((id) => !found.has(id)),
+    missing: [...new Set(marks.filter((mark) => !found.has(mark)).map(({ id }) => id))],
   }
 }

@@ -81,6 +81,12 @@ const partsOf = (scene: Scene, highlight: ReadonlySet<string>, layout: Layout): 
   ]
 }
 
+/** Partners share their side. */
+const seatsOf = ({ table: { seats = {} } }: Scene, owner: string): ReadonlyArray<string> => {
+  const partners = Object.entries(seats).flatMap(([id, { side }]) => (side === owner ? [id] : []))
+  return partners.length > 0 ? partners : [owner]
+}
+
 /** The pictures of War of the Ring. */
 export const PAINTED: Pictures = picturesOf({
   game: warOfTheRingView,
@@ -88,4 +94,5 @@ export const PAINTED: Pictures = picturesOf({
   board: warBoard,
   screen: warScreen,
   parts: partsOf,
+  seats: seatsOf,
 })
