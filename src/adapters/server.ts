@@ -28,8 +28,12 @@ export interface Socket extends Connection {
 
 /** What is read of a request, and how it is refused. */
 export interface RequestContext {
-  /** The request: how it is made, and how many bytes it says that it has. */
-  readonly request: { readonly method: string; readonly length?: number | undefined }
+  /** The request: how it is made, how many bytes it says that it has, and what else it says of itself. */
+  readonly request: {
+    readonly method: string
+    readonly length?: number | undefined
+    readonly headers: Readonly<Record<string, unknown>>
+  }
   /** Ends it with a status. */
   readonly throw: (status: number, problem: string) => never
 }
@@ -169,10 +173,14 @@ const guardedTransport = (inner: Transport, seats: Seats): Transport => ({
   },
 })
 
-/** What the lobby is told it keeps, whatever it is: so a request has a length, and that is short. */
+/**
+ * What the lobby is told it keeps, whatever it is: so a request has a length, and that is short. It would
+ * unpack a packed one, of which nobody knows beforehand how long it is.
+ */
 const takeShort: Middleware = (context, next) => {
-  const { method, length } = context.request
+  const { method, length, headers } = context.request
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next()
+  if (headers['content-encoding'] !== undefined) return context.throw(415, 'a request is sent as it is')
   if (length !== undefined && length <= LONGEST_REQUEST) return next()
   return context.throw(length === undefined ? 411 : 413, `a request has at most ${LONGEST_REQUEST} bytes`)
 }

@@ -2,12 +2,16 @@
  * Messages and requests that are made to end the safe server, to fill its store or to change what every
  * object of its process has. Whatever is sent, it is refused, and the game goes on.
  */
+import { deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { boardgameOf, safeServer } from '../../src/adapters'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { SEED, after, atTable, boardgame, counted, posted, safe, serving, shared, stranger } from './sockets'
 
 const DEPTH = 20_000
+
+/** Ways to send much as little. */
+const PACKED = { gzip: gzipSync, deflate: deflateSync }
 
 /** The text of an object in an object in an object. */
 const deep = (open: string, close: string, depth = DEPTH): string =>
@@ -139,6 +143,12 @@ describe('a seat', () => {
     const headers = { 'content-type': 'application/json' }
     const unsaid = { method: 'POST', headers, body, duplex: 'half' as const }
     expect((await fetch(`${lobby}/${matchID}/join`, unsaid)).status).toBe(411)
+    for (const packed of ['gzip', 'deflate'] as const) {
+      const said = { method: 'POST', headers: { ...headers, 'content-encoding': packed } }
+      const small = PACKED[packed](`{"playerID":"0","playerName":"x","data":${deepList}}`)
+      expect(small.length).toBeLessThan(2000)
+      expect((await fetch(`${lobby}/${matchID}/join`, { ...said, body: small })).status).toBe(415)
+    }
     expect((await posted(`${lobby}/${matchID}/join`, { playerID: '0', playerName: 'x' })).status).toBe(200)
     table.first.wire.emit('sync', matchID)
     await playsOn(table, 0)
