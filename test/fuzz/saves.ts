@@ -1,13 +1,14 @@
 /**
- * Saves that somebody has edited: a small change anywhere in a saved state. What `decode` refuses is well;
- * from what it accepts play must go on as from any state: somebody is asked or the game is over, every
- * listed action is taken, and what held of the pieces goes on to hold.
+ * Saves that somebody has edited: a small change anywhere in a saved state, or in several places together.
+ * What `decode` refuses is well; from what it accepts play must go on as from any state: somebody is asked or
+ * the game is over, every listed action is taken, and what held of the pieces goes on to hold.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type Random, type SavedState, type State, type Types } from '../../src/kernel'
 import type { Subject } from '../kernel/conformance/subject'
 import { copy } from './mutations'
 import { pick } from './oddities'
+import { editedTogether } from './severalPlaces'
 
 type Json = Record<string, unknown> | ReadonlyArray<unknown>
 type Key = string | number
@@ -76,7 +77,7 @@ const edited = (value: unknown, donor: unknown, random: Random, texts: ReadonlyA
 }
 
 /** A copy with one place changed, and where; values come from another save of the game, or from itself. */
-export const editedSave = (
+const editedInOnePlace = (
   saved: SavedState,
   donor: SavedState,
   random: Random,
@@ -87,6 +88,10 @@ export const editedSave = (
   put(document, path, edited(get(document, path), copy(get(donor, path) ?? null), random, textsOf(saved)))
   return { document, at: path.join('.') }
 }
+
+/** A copy with one place changed, or several together; where, or how. */
+export const editedSave = (...given: Parameters<typeof editedInOnePlace>) =>
+  given[2](2) === 0 ? editedInOnePlace(...given) : editedTogether(...given)
 
 const faultsOf = <T extends Types>(
   subject: Pick<Subject<T>, 'invariants'>,
