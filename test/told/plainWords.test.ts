@@ -46,14 +46,25 @@ const WRONG = [
   /\.\./,
   /undefined|null|\[object/,
   /^$/,
+  /^Which (Region|Unit)\? /,
   /\b1 (\p{L}+ )*\p{L}+ (go|leave) /u,
   /: \p{Ll}[\p{Ll}-]*\?$/u,
   /(in|by|of|does|Advance) The (North|Witch-king)\b/,
+  /\b1 (dice|hits|cards|tokens)\b/,
   /\b1 (Footmen|Bowmen|Riders|Mordor Orcs|Half-orcs|Warg Riders|Dunlendings)\b/,
 ]
 
 /** What is answered so has to be asked so. */
-const FITTING: ReadonlyArray<readonly [label: string, question: RegExp]> = [['Fight', /fight/]]
+const FITTING: ReadonlyArray<readonly [label: string, question: RegExp]> = [
+  ['Fight', /fight/],
+  ['Yes', /^(\w[^?]*[.:] )?(do|does|is|are)\b/i],
+  ['No', /^(\w[^?]*[.:] )?(do|does|is|are)\b/i],
+  ['None', /, if any\?/],
+  ['Nobody', /, if anybody\?/],
+  ['Nowhere', /, if anywhere\?/],
+  // Nobody passes on a yes or no, nor on a choice that may be left out.
+  ['Pass', /^(?!.*(\bif any|^(\w[^?]*[.:] )?(do|does|is|are)\b))/i],
+]
 
 describe.each([battles, cardGame, confrontation, warOfTheRing].map(anyGame))(
   'what people read in $name',
