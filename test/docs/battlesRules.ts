@@ -9,7 +9,7 @@ import type { Source } from '../architecture/support'
 import { NUMBER_OF } from '../battles/support/numbers'
 import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
 import { citationsFor, type Citation } from './citations'
-import { byPath, citesText, codeFiles, linksTo, namesRule, writePage } from './rulesPage'
+import { byPath, citesText, codeFiles, filesText, namesRule, writePage, whereFilesAre } from './rulesPage'
 
 const GAME = 'battles'
 
@@ -57,9 +57,9 @@ const cells = ({ rule, code, tests }: Row): ReadonlyArray<string> => {
     numberOf(rule),
     sentence,
     citesText(GAME, cites),
-    linksTo(GAME, code),
-    linksTo(GAME, tests.allows),
-    linksTo(GAME, tests.forbids),
+    filesText(GAME, code),
+    filesText(GAME, tests.allows),
+    filesText(GAME, tests.forbids),
   ]
 }
 
@@ -78,14 +78,17 @@ const CHAPTERS: ReadonlyArray<readonly [title: string, starts: RegExp]> = [
 export const rulesPage = (rows: ReadonlyArray<Row>): string => {
   const untested = rows.filter(({ missing }) => missing.length > 0)
   return writePage({
-    title: 'Rules of Battles of the War of the Ring',
+    title: 'The rules of Battles of the Third Age',
     intro: [
-      'Every rule of the general rulebook under its id, in our words, with its number in our digest, where',
-      'the book says it, the code that names it, and the tests of what it allows and of what it forbids.',
-      'Scenarios are data; see [writing a scenario](../writing-a-scenario.md). Open readings are settled in',
-      'the [rulings](../rulings/battles.md).',
+      `${rows.length} rules of the general rulebook, each in a sentence of ours. The number is that of the`,
+      'book\'s statements as we count them, chapter by chapter. "Written in" names chapter and heading of',
+      'the rulebook, or [a ruling of ours](../rulings/battles.md) where it leaves a question open. "Code" is',
+      'where a rule is named. "Allows" and "forbids" are the tests that show the two sides of a rule.',
+      ...whereFilesAre(GAME),
+      'The book calls the game Battles of the War of the Ring. Scenarios are data: see',
+      '[writing a scenario](../writing-a-scenario.md).',
     ],
-    columns: ['rule', 'number', 'sentence', 'written', 'code', 'allows', 'forbids'],
+    columns: ['rule', 'number', 'says', 'written in', 'code', 'allows', 'forbids'],
     chapters: CHAPTERS.map(([title, starts]) => ({
       title,
       rows: rows.filter(({ rule }) => starts.test(rule)).map(cells),

@@ -8,7 +8,7 @@ import type { Source } from '../architecture/support'
 import { RULE_OF } from '../card-game/support/numbers'
 import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
 import { citationsFor, type Citation } from './citations'
-import { byPath, citesText, codeFiles, linksTo, namesRule, writePage } from './rulesPage'
+import { byPath, citesText, codeFiles, filesText, namesRule, writePage, whereFilesAre } from './rulesPage'
 
 const GAME = 'card-game'
 
@@ -56,9 +56,9 @@ const cellsOf = (row: Row): ReadonlyArray<string> => [
   row.numbers.map((number) => `CG-${number}`).join(', '),
   row.sentence,
   citesText(GAME, row.cites),
-  linksTo(GAME, row.code),
-  linksTo(GAME, row.tests.allows),
-  linksTo(GAME, row.tests.forbids),
+  filesText(GAME, row.code),
+  filesText(GAME, row.tests.allows),
+  filesText(GAME, row.tests.forbids),
 ]
 
 const CHAPTERS: ReadonlyArray<readonly [number: string, title: string]> = [
@@ -81,10 +81,11 @@ const chapterOf = ({ numbers }: Row): string => numbers[0]?.split('.')[0] ?? ''
 
 const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
   `${rows.length} rules, each in a sentence of ours, for the ${Object.keys(RULE_OF).length} statements of`,
-  'our digest of the book. "Written in" names the chapter and heading of the rulebook, or a ruling of',
-  'ours where the book leaves a question open. "Code" is where a rule is named. "Allows" and "forbids" are',
-  'the tests that show the two sides of a rule; what only defines something forbids by what it keeps from',
-  'happening.',
+  'the rulebook; the number is that of the statement as we count them, chapter by chapter. "Written in"',
+  'names the chapter and heading of the rulebook, or a ruling of ours where the book leaves a question open.',
+  '"Code" is where a rule is named. "Allows" and "forbids" are the tests that show the two sides of a rule;',
+  'a rule that only defines something forbids what its definition rules out.',
+  ...whereFilesAre(GAME),
 ]
 
 /** The page as Markdown. */

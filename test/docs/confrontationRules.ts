@@ -9,7 +9,17 @@ import { SPECIAL_CARDS } from '../../src/confrontation/data/special-cards'
 import { RULEBOOK, type RuleId } from '../../src/confrontation/rulebook'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
 import { nodesOf, type Source } from '../architecture/support'
-import { byPath, citesText, codeFiles, linksTo, namesRule, speaksOf, testFiles, writePage } from './rulesPage'
+import {
+  byPath,
+  citesText,
+  codeFiles,
+  filesText,
+  namesRule,
+  speaksOf,
+  testFiles,
+  writePage,
+  whereFilesAre,
+} from './rulesPage'
 
 const GAME = 'confrontation'
 
@@ -127,8 +137,8 @@ const cellsOf = ({ rule, sentence, cites, code, tests }: Row): ReadonlyArray<str
   `\`${rule}\``,
   sentence,
   citesText(GAME, cites),
-  linksTo(GAME, code),
-  linksTo(GAME, tests),
+  filesText(GAME, code),
+  filesText(GAME, tests),
 ]
 
 const CHAPTERS: Readonly<Record<string, string>> = {
@@ -156,6 +166,7 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
       'Deluxe Edition rulebook, or a ruling of ours where the booklet leaves a question open. "Code" is',
       'where a rule is named, and for characters and cards where their powers are known. "Tests" name the',
       'rule, or the character or the card in a title.',
+      ...whereFilesAre(GAME),
     ],
     columns: ['rule', 'says', 'written in', 'code', 'tests'],
     chapters: Object.entries(CHAPTERS).map(([prefix, title]) => ({

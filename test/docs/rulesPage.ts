@@ -1,5 +1,5 @@
 /**
- * What the generated pages of rules share: how a rule is found in code and tests, how cites and links are
+ * What the generated pages of rules share: how a rule is found in code and tests, how cites and files are
  * written, and how a page is put together. Made from the rulebook and from the text of src and test, so a
  * page cannot fall behind.
  */
@@ -38,14 +38,15 @@ export const citesText = (game: string, cites: ReadonlyArray<Cite>): string =>
     })
     .join('; ')
 
-/** Links to files of a game, seen from docs/rules. */
-export const linksTo = (game: string, paths: ReadonlyArray<string>): string =>
-  paths
-    .map((path) => {
-      const short = path.replace(new RegExp(`^(src|test)/${game}/`), '').replace(/(\.test)?\.ts$/, '')
-      return `[${short}](../../${path})`
-    })
-    .join(', ')
+/** Files of a game by name. They are no links: the package carries the pages, but neither code nor tests. */
+export const filesText = (game: string, paths: ReadonlyArray<string>): string =>
+  paths.map((path) => `\`${path.replace(new RegExp(`^(src|test)/${game}/`), '')}\``).join(', ')
+
+/** Where a reader finds the files that a page names. */
+export const whereFilesAre = (game: string): ReadonlyArray<string> => [
+  `Code is under \`src/${game}/\`, tests are under \`test/${game}/\`: look them up in`,
+  'the repository, since the npm package has neither.',
+]
 
 /** A chapter of a page: its title and the cells of each rule. */
 export interface Chapter {

@@ -8,7 +8,16 @@ import type { Source } from '../architecture/support'
 import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
 import { TWILIGHT_NUMBERS } from '../war-of-the-ring/support/twilightNumbers'
 import { citationsFor } from './citations'
-import { byPath, citesText, codeFiles, linksTo, namesRule, speaksOf, writePage } from './rulesPage'
+import {
+  byPath,
+  citesText,
+  codeFiles,
+  filesText,
+  namesRule,
+  speaksOf,
+  writePage,
+  whereFilesAre,
+} from './rulesPage'
 
 const GAME = 'war-of-the-ring'
 type TwilightRule = keyof typeof TWILIGHT_RULES
@@ -61,9 +70,9 @@ const cellsOf = ({ rule, sentence, cites, code, tests }: Row): ReadonlyArray<str
   TWILIGHT_NUMBERS[rule].map((number) => `WR-12.${number}`).join(', '),
   sentence,
   citesText('twilight', cites),
-  linksTo(GAME, code),
-  linksTo(GAME, tests.allows),
-  linksTo(GAME, tests.forbids),
+  filesText(GAME, code),
+  filesText(GAME, tests.allows),
+  filesText(GAME, tests.forbids),
 ]
 
 /** The page as Markdown. */
@@ -73,10 +82,11 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
     title: 'The rules of Twilight of the Third Age',
     intro: [
       `The ${rows.length} rules that \`twilight: true\` adds to`,
-      '[those of War of the Ring](war-of-the-ring.md), each in words of ours. The numbers are those of our',
-      'digest of chapter XII. "Written in" names the heading of the rulebook, or a ruling of ours where it',
-      'leaves a question open. "Code" is where a rule is named, or the power by which a character has it.',
-      '"Allows" and "forbids" are the tests that show the two sides of a rule.',
+      '[those of War of the Ring](war-of-the-ring.md), each in a sentence of ours. The numbers are those of',
+      'the statements of chapter XII as we count them. "Written in" names the heading of the rulebook, or a',
+      'ruling of ours where it leaves a question open. "Code" is where a rule is named, or the power by',
+      'which a character has it. "Allows" and "forbids" are the tests that show the two sides of a rule.',
+      ...whereFilesAre(GAME),
     ],
     columns: ['rule', 'numbers', 'says', 'written in', 'code', 'allows', 'forbids'],
     chapters: [{ title: 'XII Twilight of the Third Age', rows: rows.map(cellsOf) }],

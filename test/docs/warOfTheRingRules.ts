@@ -9,7 +9,16 @@ import type { Cite, Rule } from '../../src/kernel/rulebook'
 import type { Source } from '../architecture/support'
 import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
 import { citationsFor, type Citation } from './citations'
-import { byPath, citesText, codeFiles, linksTo, namesRule, speaksOf, writePage } from './rulesPage'
+import {
+  byPath,
+  citesText,
+  codeFiles,
+  filesText,
+  namesRule,
+  speaksOf,
+  writePage,
+  whereFilesAre,
+} from './rulesPage'
 
 const GAME = 'war-of-the-ring'
 
@@ -93,7 +102,7 @@ const SECOND = warOfTheRing.tables({ edition: 'second' }).rulebook
 const differs = ({ rule, sentence }: Row): boolean => SECOND[rule].sentence !== sentence
 
 const testCells = ({ tests }: Row): ReadonlyArray<string> =>
-  [tests.allows, tests.forbids].map((paths) => linksTo(GAME, paths))
+  [tests.allows, tests.forbids].map((paths) => filesText(GAME, paths))
 
 const cellsOf = (row: Row): ReadonlyArray<string> => [
   `\`${row.rule}\``,
@@ -101,7 +110,7 @@ const cellsOf = (row: Row): ReadonlyArray<string> => [
   row.sentence,
   citesText(GAME, row.cites),
   differs(row) ? SECOND[row.rule].sentence : 'the same',
-  linksTo(GAME, row.code),
+  filesText(GAME, row.code),
   ...testCells(row),
 ]
 
@@ -123,13 +132,14 @@ const CHAPTERS: ReadonlyArray<readonly [number: string, title: string]> = [
 const chapterOf = ({ number }: Row): string => number.split('.')[0] ?? ''
 
 const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
-  `${rows.length} rules, each in a sentence of ours, in the order of the book. The number is that of our`,
-  `digest of the rulebook. "Written in" names the chapter and heading of the Collector's Edition rulebook,`,
-  'or a ruling of ours where the book leaves a question open. "Second edition" is what that edition says',
-  'otherwise; it has [a page of its own](war-of-the-ring-second-edition.md). "Code" is where a rule is',
-  'named, and for',
-  'character cards where their powers are known. "Allows" and "forbids" are the tests that show the two',
-  'sides of a rule; what only defines something forbids by what it keeps from happening.',
+  `${rows.length} rules, each in a sentence of ours, in the order of the book. The number is that of the`,
+  `book's statements as we count them, chapter by chapter. "Written in" names the chapter and heading of`,
+  `the Collector's Edition rulebook, or a ruling of ours where the book leaves a question open. "Second`,
+  'edition" is what that one says instead; it has [a page of its own](war-of-the-ring-second-edition.md).',
+  '"Code" is where a rule is named, and for character cards where their powers are known. "Allows" and',
+  '"forbids" are the tests that show the two sides of a rule; a rule that only defines something forbids',
+  'what its definition rules out.',
+  ...whereFilesAre(GAME),
 ]
 
 /** The page as Markdown. */
@@ -168,8 +178,9 @@ export const secondPage = (rows: ReadonlyArray<Row>): string => {
     title: 'The rules of War of the Ring, second edition',
     intro: [
       `The ${rows.length} rules of the game with \`edition: 'second'\`, each in a sentence of ours.`,
-      '"Written in" names the heading and page of the rulebook of that edition, or the heading of its player',
-      'aid, or a ruling of ours.',
+      `The number is that of the statements of the Collector's Edition rulebook as we count them. "Written`,
+      'in" names the heading and page of the rulebook of that edition, or the heading of its player aid,',
+      'or a ruling of ours.',
       `"Collector's Edition" is filled in where that edition says something else: ${other.length} rules.`,
     ],
     columns: ['rule', 'number', 'says', 'written in', "Collector's Edition"],

@@ -7,14 +7,18 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { BOTS } from '../../src/bots'
 import { GAME_NAMES as COMMANDS } from '../../src/cli/games'
+import { ORACLE } from '../../src/cli/oracle'
+import { CALLED } from '../../src/cli/searchWords'
 import * as games from '../../src/index'
 import { gamesByName } from '../../src/kernel'
 import { LEARNING_GAMES } from '../../src/learn'
+import { notationOf } from '../../src/notation/games'
 import { PICTURES } from '../../src/svg/games'
 import { GAMES as ROOMS } from '../architecture/support'
 import { GAME_NAMES as SOAKED } from '../soak/courses'
 
-const NAMES = [...gamesByName(games).keys()]
+const BY_NAME = gamesByName(games)
+const NAMES = [...BY_NAME.keys()]
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const textOf = (path: string): string => readFileSync(root(path), 'utf8')
@@ -25,9 +29,17 @@ describe('the index of the package', () => {
   })
 })
 
+const isListed = (name: string): boolean => {
+  const game = BY_NAME.get(name)
+  return game !== undefined && ORACLE.lists(game, {}).regions.length > 0
+}
+
 describe('every game is found', () => {
   const listed: ReadonlyArray<readonly [where: string, names: ReadonlyArray<string>]> = [
     ['by the commands (src/cli/games.ts)', COMMANDS],
+    ['by the server that tells its map and cards (src/cli/oracle.ts)', NAMES.filter(isListed)],
+    ['by a search for rules (src/cli/searchWords.ts)', Object.keys(CALLED)],
+    ['by the notation (src/notation/games.ts)', NAMES.filter((name) => notationOf({ name }) !== undefined)],
     ['by bots that judge it (src/bots/bots.ts)', Object.values(BOTS).map(({ game }) => game)],
     ['by pictures (src/svg/games.ts)', [...PICTURES.keys()]],
     ['by learners (src/learn/games.ts)', LEARNING_GAMES],
@@ -47,6 +59,7 @@ describe('every game is found', () => {
     ['tsup.config.ts', (name) => `'src/${name}/index.ts'`],
     ['tsconfig.json', (name) => `"src/${name}/index.ts"`],
     ['.size-limit.json', (name) => `"dist/${name}/index.js"`],
+    ['src/cli/rulings.ts', (name) => `['${name}'`],
   ]
   it.each(written)('in %s', (file, text) =>
     expect(NAMES.filter((name) => !textOf(file).includes(text(name)))).toEqual([]),

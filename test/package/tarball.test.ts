@@ -112,6 +112,7 @@ const USES: Readonly<Record<string, () => Promise<unknown>>> = {
 const TYPE_CHECKS: Readonly<Record<string, () => Promise<string>>> = {
   'nodenext, an ES module': () => typeCheck('consumer.mts', 'nodenext', 'nodenext'),
   'nodenext, a CommonJS module': () => typeCheck('consumer.cts', 'nodenext', 'nodenext'),
+  'node10, which knows typesVersions alone': () => typeCheck('consumer.ts', 'commonjs', 'node10'),
   bundler: () => typeCheck('consumer.ts', 'esnext', 'bundler'),
 }
 
@@ -194,6 +195,7 @@ describe('a broken export does not go unnoticed', { timeout: 3 * MINUTES }, () =
     ['dist/kernel/index.d.ts', TYPE_CHECKS['nodenext, an ES module']],
     ['dist/kernel/index.d.cts', TYPE_CHECKS['nodenext, a CommonJS module']],
     ['dist/kernel/index.d.ts', TYPE_CHECKS['bundler']],
+    ['dist/kernel/index.d.cts', TYPE_CHECKS['node10, which knows typesVersions alone']],
   ])('without %s (case %#)', async (file, check) => {
     await expect(without(file, check)).rejects.toThrow(/kernel/)
   })
