@@ -44,10 +44,14 @@ const flags = Object.entries(FLOORS).flatMap(([place, [lines, branches]]) => [
   ...(branches === undefined ? [] : [`--coverage.thresholds.${place}.branches=${branches}`]),
 ])
 
+/** So long may a test take, in milliseconds: one that hangs is stopped, one on a slow machine is not. */
+const PATIENCE = 120_000
+
 /** Files share a process: the code under test keeps nothing between calls, and loading it costs most of the time. */
 const passes = (...args) => {
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
-  const all = ['run', '--maxWorkers=100%', '--no-isolate', ...args]
+  const patience = [`--testTimeout=${PATIENCE}`, `--hookTimeout=${PATIENCE}`]
+  const all = ['run', '--maxWorkers=100%', '--no-isolate', ...patience, ...args]
   const { status } = spawnSync(process.execPath, [vitest, ...all], { cwd: root, stdio: 'inherit' })
   return status === 0
 }
