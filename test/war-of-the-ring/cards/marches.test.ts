@@ -58,6 +58,7 @@ describe('fp-strat-11 Paths of the Woses', () => {
       ['westemnet', 'minas-tirith'],
     ])
     expect(refused(state, freeMarch('helms-deep', 'minas-tirith'))).toEqual(['events.overrides'])
+    expect(refused(state, freeMarch('dale', 'minas-tirith'))).toEqual(['pieces.army'])
     expect(refused(state, freeMarch('edoras', 'westemnet'))).toEqual(['events.overrides'])
     expect(refused(state, FREE_STOP)).toEqual(['turn.wholeAction'])
     const went = after(state, freeMarch('westemnet', 'minas-tirith'))
@@ -160,6 +161,7 @@ describe('fp-strat-12 Through a Day and a Night', () => {
       freeMarch('eastemnet', 'fangorn'),
     )
     expect(offers(state, 'goTo', 'region')).not.toContain('parth-celebrant')
+    expect(refused(state, freeOn('parth-celebrant'))).toEqual(['movement.enemyUnits'])
     expect(
       ways(played(card, 'army', scene({ armies: { fangorn: { 'sauron-regular': 1 } } }))),
     ).not.toContainEqual(['eastemnet', 'fangorn'])
@@ -172,6 +174,7 @@ describe('fp-strat-12 Through a Day and a Night', () => {
       freeMarch('eastemnet', 'fangorn'),
     )
     expect(offered(state, { kind: 'done' })).toEqual([])
+    expect(refused(state, FREE_STOP)).toEqual(['events.overrides'])
     const far = after(state, freeOn('parth-celebrant'), FREE_ALL)
     expect(army(far, 'fangorn')).toEqual(full)
   })

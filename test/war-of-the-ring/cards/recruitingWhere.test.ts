@@ -268,6 +268,15 @@ describe('fp-char-24 The Grey Company', () => {
     expect(offered(state)).toHaveLength(3)
   })
 
+  ruleForbids('recruiting.figures', 'a Regular stays where no Elite of his Nation is left', () => {
+    const all = { ...mixed.armies, 'dol-amroth': { 'gondor-elite': 5 } } as const
+    const state = played('fp-char-24', { ...mixed, armies: all })
+    expect(picks(state)).toEqual(['north-regular in edoras', 'rohan-regular in edoras'])
+    expect(refused(state, free({ kind: 'pick', piece: 'gondor-regular', region: 'edoras' }))).toEqual([
+      'recruiting.figures',
+    ])
+  })
+
   it('a besieged Army will do, and Aragorn too', () => {
     const state = played('fp-char-24', {
       armies: { 'minas-tirith': { 'sauron-regular': 1 } },

@@ -141,6 +141,7 @@ describe.each([
       const first = after(state, paying('sh-char-10'))
       expect(offered(first)).toEqual([paying('sh-strat-01'), paying('sh-strat-02')])
       expect(refused(first, paying('sh-char-09'))).toEqual(['events.onTable'])
+      expect(refused(first, paying('sh-strat-03'))).toEqual(['events.inHand'])
       const second = after(state, paying('sh-strat-02'))
       expect(offered(second)).toEqual([paying('sh-char-09'), paying('sh-char-10')])
       expect(after(first, paying('sh-strat-02'))).toEqual(after(second, paying('sh-char-10')))

@@ -67,6 +67,13 @@ describe('sh-char-15 Worn with Sorrow and Toil', () => {
     expect(hand(taken, 'free-peoples')).toHaveLength(3)
   })
 
+  ruleForbids('events.onTable', 'by chance where the hand has no Character card', () => {
+    const none = { hands: { 'free-peoples': ['fp-strat-14'] } } as const
+    const state = after(hit(none, [card, 'fp-char-06']), GUIDE)
+    expect(offered(state)).toEqual([SHADOW_PASS, shadow({ kind: 'discard', card: 'fp-char-06' })])
+    expect(refused(state, ROB)).toEqual(['events.overrides'])
+  })
+
   it('before the new Guide is asked for, and again for every tile', () => {
     const two = { ...HELD, characters: { strider: 'eliminated', legolas: 'eliminated' } } as const
     const state = after(hit(two, [card], 'standard-3'), GUIDE)

@@ -229,6 +229,7 @@ describe('an attack on a Stronghold', () => {
   ruleForbids('siege.limit', 'TC-7: more than five units inside, or Leaders to go in their place', () => {
     const cut = after(crowded, ALL)
     expect(refused(cut, freeRemove('gondor-leader'))).toEqual(['pieces.leaderNoUnit'])
+    expect(refused(cut, freeRemove('rohan-regular'))).toEqual(['pieces.armySize', 'siege.limit'])
     expect(asked(after(cut, freeRemove('gondor-elite')))).toBe('free-peoples decide/excess')
     const lords = { 'gondor-regular': 5, 'gondor-leader': 4, boromir: 1, aragorn: 1 }
     const led = atWar({ armies: { osgiliath: { 'sauron-regular': 1 }, 'minas-tirith': lords } })

@@ -34,15 +34,14 @@ const violationsOf = (
 ): ReadonlyArray<Violation> => {
   const ix = pieceIx(rules, piece)
   const own = sideOfPiece(rules, ix) === vars.side
-  const there =
-    own && isUnit(rules, ix) && countIn(rules, forceAt(rules, table, vars.side, vars.place), ix) > 0
-  const army = armyAt(table, vars.place)
+  const force = forceAt(rules, table, vars.side, vars.place)
+  const there = own && isUnit(rules, ix) && countIn(rules, force, ix) > 0
   if (there) return []
   if (own && !isUnit(rules, ix)) return [violation('pieces.leaderNoUnit', { piece })]
   const facts = {
     region: regionId(regionOf(vars.place)),
     limit: vars.limit,
-    holds: army === null ? 0 : unitsIn(army),
+    holds: unitsIn(force),
   }
   return isInside(vars.place)
     ? [since(violation('siege.limit', facts), NOT_THERE), violation('pieces.armySize', facts)]

@@ -3,6 +3,7 @@
  * loses a figure of it, which that side chooses.
  */
 import type { Rules } from '../../model/config'
+import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { within } from '../../query/names'
 import type { NameNation, PickFigure } from '../../model/actions'
@@ -101,7 +102,7 @@ export const decideNation: Question<'decide/nation', NameNation> = {
       ? []
       : [
           violation('events.requirement', {
-            card: here.rules.eventCardIds[here.vars.card] ?? '',
+            card: at(here.rules.eventCardIds, here.vars.card),
             wants: nationsOf(here)
               .map((one) => within(here.rules, nationId(one)))
               .join(' or '),

@@ -83,7 +83,7 @@ const holdsTooMany = ({ rules, table }: World, seat: SeatIx): boolean =>
 /** Piles with a card taken out of one of them, or put into it. */
 const toggled = (piles: ReadonlyArray<number>, place: number, bit: number): ReadonlyArray<number> => {
   const changedPiles = piles.slice()
-  changedPiles[place] = (piles[place] ?? 0) ^ bit
+  changedPiles[place] = at(piles, place) ^ bit
   return changedPiles
 }
 
