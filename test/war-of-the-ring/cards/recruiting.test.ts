@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { EventCardId, PieceId, PositionSpec, RegionId } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, eventsOf, free, refused } from '../support/play'
+import { after, asked, dice, eventsAs, eventsOf, free, offers, refused } from '../support/play'
 import { army, garrison, hand, left } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { holding, itIsPlayedWith, play, played, recruits } from './musters'
@@ -95,6 +95,24 @@ describe('a card that recruits in a besieged Stronghold', () => {
     expect(refused(state, recruit('gondor-elite', 'pelargir'))).toEqual(['recruiting.byCard'])
     expect(refused(state, recruit('rohan-elite', 'minas-tirith'))).toEqual(['recruiting.byCard'])
     expect(refused(state, free({ kind: 'done' }))).not.toEqual([])
+  })
+})
+
+describe('a figure that a card would recruit', () => {
+  ruleForbids('recruiting.figures', 'it is refused where none is left', () => {
+    const state = played('fp-strat-16', {
+      armies: { westemnet: { 'rohan-regular': 1 } },
+      casualties: { 'rohan-elite': 5 },
+      characters: { gimli: 'westemnet' },
+    })
+    expect(refused(state, recruit('rohan-elite', 'edoras'))).toEqual(['recruiting.figures'])
+  })
+
+  ruleForbids('recruiting.byCard', 'it is refused where nobody is whom the card wants there', () => {
+    const state = played('fp-strat-16', { characters: { gimli: 'westemnet' } })
+    expect(offers(state, 'recruit', 'region')).toEqual(['edoras', 'westemnet'])
+    expect(refused(state, recruit('rohan-regular', 'folde'))).toEqual(['recruiting.byCard'])
+    expect(refused(state, recruit('rohan-regular', 'moria'))).toEqual(['recruiting.byCard'])
   })
 })
 
