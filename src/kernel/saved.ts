@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
+import { alike } from './called'
 import { below, copyOf, decodeWith, natural } from './codec'
 import { gathered, guarded, malformed, show, type ChanceAction, type Malformed } from './door'
 import { remember } from './ends'
@@ -93,15 +94,6 @@ const loadFrames = <T extends Types>(
   }
   return E.right(frames)
 }
-
-const isBox = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** Whether variables are the same, but for some. */
-const alike = (one: unknown, other: unknown, but: ReadonlyArray<string> = []): boolean =>
-  isBox(one) && isBox(other)
-    ? Object.keys({ ...one, ...other }).every((name) => but.includes(name) || alike(one[name], other[name]))
-    : one === other
 
 /** Whether a frame calls nothing at its stage whatever the table is: its variables say so without a table. */
 const neverCalls = <T extends Types>(stage: CallStage<T, unknown>, at: Here<T, unknown>): boolean => {

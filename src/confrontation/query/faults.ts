@@ -46,6 +46,8 @@ const cardFaults = (state: State): ReadonlyArray<string> => {
     (side) => countBits(hand & (ALL_CARDS[side] ?? 0)) + Number((battle?.played[side] ?? -1) >= 0),
   )
   if (mine !== theirs) faults.push('the hands differ in size')
+  // Who has played his last card takes all of them back when the battle is over.
+  if (state.outcome === null && mine === 0) faults.push('the hands are empty')
   return faults
 }
 

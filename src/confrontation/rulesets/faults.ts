@@ -3,6 +3,7 @@
  * config can have brought about.
  */
 import { countBits } from '../../kernel/bits'
+import { calledFaults, type Keeping } from '../../kernel/called'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
 import type { AnyFrame } from '../model/frames'
@@ -10,6 +11,7 @@ import type { Table } from '../model/table'
 import * as query from '../query/faults'
 import { seatOf } from '../query/pieces'
 import { emptyTable } from '../rules/setUp/game'
+import { machineOf } from './rulesets'
 
 const ALL_PIECES = 0x3ffff
 /** The special cards of each side. */
@@ -102,7 +104,36 @@ const shownFaults = ({ table, stack, outcome }: State): ReadonlyArray<string> =>
     : ['a piece is revealed that nothing keeps so, or hidden that something does']
 }
 
-const checks = [numberFaults, pickFaults, setUpFaults, pointFaults, shownFaults]
+/** What changes in frames while they run. A battle keeps its place, who attacks, and whether it is the first. */
+const KEEPING: Keeping = {
+  changing: {
+    move: ['struck'],
+    naming: ['piece'],
+    attack: ['battles', 'defender'],
+    battle: [
+      'fighters',
+      'textOff',
+      'newcomer',
+      'shownStrength',
+      'noCards',
+      'played',
+      'fetched',
+      'refused',
+      'silenced',
+      'cloaked',
+      'retreated',
+      'defeated',
+      'cause',
+      'support',
+    ],
+  },
+  begun: new Set(['turn@window decide/window', 'attack@window decide/window', 'move@attack attack']),
+}
+
+const callFaults = (state: State): ReadonlyArray<string> =>
+  calledFaults(machineOf(state.config), state, KEEPING)
+
+const checks = [numberFaults, pickFaults, setUpFaults, pointFaults, shownFaults, callFaults]
 
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (state: State): ReadonlyArray<string> =>
