@@ -1,8 +1,9 @@
 /** Saves edited between two actions, into something that no play has brought about, are refused. */
 import { describe, expect, it } from 'vitest'
+import { SUBJECT as BATTLES } from '../battles/properties/subject'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
-import { problemsOf, runs, savesFrom, withFrame, withTable, type Read } from './editing'
+import { problemsOf, runs, savesFrom, withFrame, withTable, withVars, type Read, type Vars } from './editing'
 
 describe('of The Confrontation', { timeout: 60_000 }, () => {
   const saves = savesFrom(CONFRONTATION, 'at rest', 6, 2)
@@ -41,4 +42,57 @@ describe('of the Card Game', { timeout: 60_000 }, () => {
   /** Another seat of the same game. */
   const otherSeat = ({ config }: Read, seat: unknown): string =>
     CARD_GAME.seatsOf?.(config as never).find((one) => one !== seat) ?? ''
+})
+
+describe('of Battles', { timeout: 60_000 }, () => {
+  const settings = BATTLES.settings.filter(({ chance }) => chance === 'manual')
+  const saves = savesFrom({ ...BATTLES, settings, longest: 700 }, 'rallies', 4, 1)
+  type Regions = Readonly<Record<string, Vars>>
+  const withArmy = (saved: Read, region: unknown, army: Vars | null): object => {
+    const regions = saved.table['regions'] as Regions
+    return withTable(saved, {
+      regions: { ...regions, [String(region)]: { ...regions[String(region)], army } },
+    })
+  }
+  const varsOf = (saved: Read, kind: string): Vars =>
+    saved.stack.find((frame) => frame.kind === kind)?.vars ?? {}
+
+  it('an Army that rallies stands there and has Damage (rally.how)', () => {
+    const rallying = saves.filter((saved) => runs(saved, 'rally'))
+    const regionOf = (saved: Read) => varsOf(saved, 'rally')['region']
+    expect([...problemsOf(BATTLES, rallying, (saved) => withArmy(saved, regionOf(saved), null))]).toEqual([
+      'do/regions: nothing of the sort is done there',
+    ])
+    const whole = problemsOf(BATTLES, rallying, (saved) => {
+      const army = (saved.table['regions'] as Regions)[String(regionOf(saved))]?.['army'] as Vars
+      return withArmy(saved, regionOf(saved), { ...army, damage: 0 })
+    })
+    expect([...whole]).toEqual(['do/regions: nothing of the sort is done there'])
+  })
+
+  it('a die of a Rally is rolled for each Unit (rally.roll)', () => {
+    const rallying = saves.filter((saved) => runs(saved, 'rally'))
+    const said = problemsOf(BATTLES, rallying, (saved) =>
+      withVars(saved, 'rally', { left: Number(varsOf(saved, 'rally')['left']) + 1 }),
+    )
+    expect([...said]).toEqual(['rally: nothing of the sort is done there'])
+  })
+
+  it('no Leadership token is left when the Shadow chooses a position (shadow.tokens)', () => {
+    const choosing = saves.filter((saved) => runs(saved, 'decide/position'))
+    const said = problemsOf(BATTLES, choosing, (saved) => withTable(saved, { aside: 1 }))
+    expect([...said]).toEqual(['Leadership tokens are given out before the Shadow phase'])
+  })
+
+  it('a Combat card is played with the token for it (battle.combatEvent)', () => {
+    const played = saves.filter(({ table }) => JSON.stringify(table['battle']).includes('"card":"'))
+    const said = problemsOf(BATTLES, played, (saved) => {
+      const battle = saved.table['battle'] as Vars
+      const sides = Object.entries(battle['sides'] as Regions)
+      const without = sides.map(([side, of]) => [side, { ...of, tactics: null }])
+      return withTable(saved, { battle: { ...battle, sides: Object.fromEntries(without) } })
+    })
+    expect([...said].join()).toContain('another battle is fought than was begun')
+    expect(said).not.toContain('accepted')
+  })
 })

@@ -10,6 +10,7 @@ import { HAND, totalOf, type Battle, type Fighter, type Table } from '../model/t
 import { borderBetween, boxOf, STACK, unitsOf } from './board'
 import { HAND_LIMIT } from './cards'
 import { marchFaults } from './marchFaults'
+import { regionStepFaults } from './regionFaults'
 
 /** What is looked at of a state. */
 export type Seen = Pick<State, 'config' | 'table' | 'stack' | 'outcome'>
@@ -18,6 +19,8 @@ type Stack = State['stack']
 
 const isThere = (stack: Stack, ...kinds: ReadonlyArray<string>): boolean =>
   stack.some(({ kind }) => kinds.includes(kind))
+
+const MOST_DICE = 5
 
 /** Dice to be rolled again lie there in their order, and were not rolled again yet. */
 const canReroll = ({ dice, toReroll }: Fighter): boolean =>
@@ -29,6 +32,10 @@ const isSpent = ({ maneuvers, spent }: Fighter): boolean => {
   return gone.length === spent.length && gone.every((token, place) => token === spent[place])
 }
 
+/** A Combat card is played with the token for it; five dice are rolled at most. */
+const isInOrder = ({ card, tactics, cancelled, dice }: Fighter): boolean =>
+  (card === null || (tactics === 'combat-event' && !cancelled)) && dice.length <= MOST_DICE
+
 /** Whether a battle is the one that a frame has begun. */
 const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: BattleVars): boolean =>
   attacker === begun.attacker &&
@@ -36,7 +43,7 @@ const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: Battl
   armies.includes(from) &&
   armies.includes(begun.from) &&
   (begun.combined || armies.length === 1) &&
-  SIDES.every((side) => canReroll(sides[side]) && isSpent(sides[side]))
+  SIDES.every((side) => canReroll(sides[side]) && isSpent(sides[side]) && isInOrder(sides[side]))
 
 const battleFaults = ({ stack, config, table }: Seen, scenario: Scenario): ReadonlyArray<string> => {
   const { battle } = table
@@ -147,7 +154,11 @@ const diceFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
 /** No turn gives out so many Leadership tokens: counters are no limit (OR-1), but come one by one. */
 const MANY_TOKENS = 100
 
-/** Leadership tokens are given out anew in every turn, after the cards are drawn. */
+/** The frames of a turn before which Leadership tokens are given out. */
+const isBeforeTokens = ({ kind, at }: Stack[number]): boolean =>
+  kind === 'drawStep' || (kind === 'shadowPhase' && at === 'choose')
+
+/** Leadership tokens are given out anew in every turn, once the Shadow has chosen a position. */
 const leadershipFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   const placed = Object.values(table.regions).reduce(
     (sum, { army }) => sum + (army?.tokens ?? 0),
@@ -156,7 +167,7 @@ const leadershipFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   const given = placed + (table.march?.army.tokens ?? 0)
   const coming = stack.reduce((sum, { kind, vars }) => sum + (kind === 'assign' ? vars.count : 0), given)
   return [
-    ...(isThere(stack, 'drawStep') && given > 0
+    ...(stack.some(isBeforeTokens) && given > 0
       ? ['Leadership tokens are given out before the Shadow phase']
       : []),
     ...(coming >= MANY_TOKENS ? ['more Leadership tokens than a turn gives out'] : []),
@@ -172,6 +183,7 @@ export const frameFaults = (state: Seen, scenario: Scenario): ReadonlyArray<stri
     : [
         ...battleFaults(state, scenario),
         ...marchFaults(state, scenario),
+        ...regionStepFaults(state, scenario),
         ...cardFaults(state, scenario.cardIds),
         ...tileFaults(state),
         ...handFaults(state),

@@ -7,7 +7,7 @@ import type { ActionVars, AnyFrame, AttackVars, MoveVars, PartyVars } from '../m
 import type { Counts, Side } from '../model/sides'
 import { telling } from '../model/table'
 import type { Scenario } from '../model/tables'
-import { isFreeFor, stepIf } from './board'
+import { isFreeFor, stepIf, unitsOf } from './board'
 import { usesOpenTo } from './lists'
 import { attackingArmies, marchesOn, movableArmies, sideMoved } from './moves'
 import { openParts } from './parts'
@@ -47,6 +47,7 @@ const marches = ({ rules, table }: Here, side: Side, { region, steps }: AttackVa
     march !== null &&
     march.army.side === side &&
     march.at === region &&
+    march.army.damage <= unitsOf(march.army) &&
     (steps > 0 || march.from === region) &&
     isFreeFor(table, side, march.at) &&
     march.characters.every((one) => rules.scenario.charactersOf[side].includes(one))
