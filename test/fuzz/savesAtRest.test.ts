@@ -39,9 +39,47 @@ describe('of the Card Game', { timeout: 60_000 }, () => {
     expect([...said]).toEqual(['round is not what game calls at opening'])
   })
 
+  it('no card is played before the first round', () => {
+    const dealing = saves.filter((saved) => runs(saved, 'deal')).slice(0, 20)
+    const said = problemsOf(CARD_GAME, dealing, (saved) =>
+      withTable(saved, { played: Object.keys(saved.table['at'] as Vars).slice(0, 1) }),
+    )
+    expect([...said]).toEqual(['cards are played before the first round'])
+  })
+
   /** Another seat of the same game. */
   const otherSeat = ({ config }: Read, seat: unknown): string =>
     CARD_GAME.seatsOf?.(config as never).find((one) => one !== seat) ?? ''
+})
+
+describe('of the Card Game, a combat', { timeout: 60_000 }, () => {
+  const saves = savesFrom(CARD_GAME, 'combats', 20, 1)
+  const losing = saves.filter((saved) => runs(saved, 'combat', 'losses', 'decide/losses'))
+  const wrong = 'combat is not what the cards there make of it'
+
+  it('counts what the cards and the location are worth', () => {
+    const said = problemsOf(CARD_GAME, losing, (saved) => {
+      const { attack, rest } = saved.stack.find(({ kind }) => kind === 'combat')?.vars ?? {}
+      const more = withVars(saved, 'combat', { attack: Number(attack) + 1, rest: Number(rest) + 1 }) as Read
+      const asked = { rest: Number(rest) + 1 }
+      return withVars(withVars(more, 'losses', asked) as Read, 'decide/losses', asked)
+    })
+    expect([...said]).toEqual([wrong])
+  })
+
+  it('is lost by cards that stand there', () => {
+    const said = problemsOf(CARD_GAME, losing, (saved) => {
+      const { worths } = saved.stack.find(({ kind }) => kind === 'combat')?.vars ?? {}
+      const at = saved.table['at'] as Readonly<Record<string, string>>
+      const [card] = Object.keys(at).filter((one) => at[one] === 'cycle' || at[one] === 'deck')
+      const [, ...others] = worths as ReadonlyArray<Vars>
+      const edited = { worths: [{ card, defense: 9 }, ...others] }
+      const below = withVars(withVars(saved, 'combat', edited) as Read, 'losses', edited) as Read
+      return withVars(below, 'decide/losses', edited)
+    })
+    expect([...said].join()).toContain(wrong)
+    expect(said).not.toContain('accepted')
+  })
 })
 
 describe('of Battles', { timeout: 60_000 }, () => {

@@ -6,6 +6,7 @@ import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
 import type { Rules } from '../model/config'
 import { cardFaults } from './faults/cards'
+import { combatFaults } from './faults/combat'
 import { frameFaults } from './faults/frames'
 import { locationFaults } from './faults/locations'
 
@@ -18,4 +19,5 @@ export const faultsOf = (rules: Rules, state: State): ReadonlyArray<string> =>
     ...cardFaults({ rules, table: state.table }),
     ...locationFaults({ rules, table: state.table }),
     ...frameFaults(rules, state),
+    ...combatFaults({ rules, table: state.table }, state.stack),
   ])
