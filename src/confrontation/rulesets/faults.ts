@@ -104,7 +104,7 @@ const shownFaults = ({ table, stack, outcome }: State): ReadonlyArray<string> =>
     : ['a piece is revealed that nothing keeps so, or hidden that something does']
 }
 
-/** What changes in frames while they run. A battle keeps its place, who attacks, and whether it is the first. */
+/** What changes in frames while they run. A battle keeps its place, who attacks, and whether it is first. */
 const KEEPING: Keeping = {
   changing: {
     move: ['struck'],
