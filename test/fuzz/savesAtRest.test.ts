@@ -39,12 +39,20 @@ describe('of the Card Game', { timeout: 60_000 }, () => {
     expect([...said]).toEqual(['round is not what game calls at opening'])
   })
 
-  it('no card is played before the first round', () => {
-    const dealing = saves.filter((saved) => runs(saved, 'deal')).slice(0, 20)
-    const said = problemsOf(CARD_GAME, dealing, (saved) =>
-      withTable(saved, { played: Object.keys(saved.table['at'] as Vars).slice(0, 1) }),
-    )
-    expect([...said]).toEqual(['cards are played before the first round'])
+  it('before the first round nothing has happened but that opening hands were drawn and cut down', () => {
+    const dealing = saves.filter((saved) => runs(saved, 'deal') || runs(saved, 'decide/opening')).slice(0, 60)
+    const problem = 'something has happened before the first round'
+    const edits: ReadonlyArray<(saved: Read) => Vars> = [
+      ({ table }) => ({ played: Object.keys(table['at'] as Vars).slice(0, 1) }),
+      ({ table }) => ({
+        paths: Object.fromEntries(Object.keys(table['paths'] as Vars).map((path) => [path, 'free-peoples'])),
+      }),
+      () => ({ corruption: 1 }),
+    ]
+    for (const edit of edits) {
+      const said = problemsOf(CARD_GAME, dealing, (saved) => withTable(saved, edit(saved)))
+      expect([...said].every((one) => one.includes(problem))).toBe(true)
+    }
   })
 
   /** Another seat of the same game. */

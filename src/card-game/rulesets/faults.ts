@@ -1,10 +1,14 @@
 /**
  * What is wrong with a state, by the rules of its own config.
  */
-import { calledFaults, type Keeping } from '../../kernel/called'
+import { alike, calledFaults, type Keeping } from '../../kernel/called'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
+import type { Rules } from '../model/config'
+import { CYCLE, DECK } from '../model/table'
 import * as query from '../query/faults'
+import { handSize, numberOf } from '../query/places'
+import { emptyTable } from '../rules/setUp/game'
 import { machineOf } from './rulesets'
 
 /** What changes in frames while they run. Where a text came from may have gone since it began. */
@@ -39,13 +43,40 @@ const KEEPING: Keeping = {
   begun: new Set(['arrival@text text', 'text@frame ground', 'text@frame pathActivation']),
 }
 
+/** Before the first round nothing has happened but that opening hands were drawn and cut down. */
+const setUpFaults = (rules: Rules, { table, stack, outcome }: State): ReadonlyArray<string> => {
+  const sight = { rules, table }
+  const [, deal, draw] = stack
+  const isDealt = (place: number, seat: number, openingDraw: number): boolean => {
+    const gone = numberOf(sight, seat, CYCLE)
+    if (deal?.kind !== 'deal') return handSize(sight, seat) + gone === openingDraw
+    const now = draw?.kind === 'draw' ? openingDraw - draw.vars.left : 0
+    const drawn = place < deal.vars.done ? openingDraw : place === deal.vars.done ? now : 0
+    return handSize(sight, seat) === drawn && gone === 0
+  }
+  const isSetUp = (): boolean =>
+    alike(emptyTable(rules.cast), table, ['at', 'may']) &&
+    rules.cast.players.every(
+      ({ ix, cards, openingDraw }, place) =>
+        isDealt(place, ix, openingDraw) &&
+        handSize(sight, ix) + numberOf(sight, ix, CYCLE) + numberOf(sight, ix, DECK) === cards.length,
+    )
+  return outcome !== null || deal?.kind === 'round' || isSetUp()
+    ? []
+    : ['something has happened before the first round']
+}
+
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (state: State): ReadonlyArray<string> =>
   guarded(
     ['this is no state of the game'],
     () => {
       const machine = machineOf(state.config)
-      return [...query.faultsOf(machine.rules, state), ...calledFaults(machine, state, KEEPING)]
+      return [
+        ...query.faultsOf(machine.rules, state),
+        ...setUpFaults(machine.rules, state),
+        ...calledFaults(machine, state, KEEPING),
+      ]
     },
     state,
   )

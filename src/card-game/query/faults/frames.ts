@@ -2,7 +2,6 @@
  * Faults of the frames: they speak of seats that are taken, of texts that exist, name cards in one order, and
  * account for every card that is on its way or set apart.
  */
-import { membersOf } from '../../../kernel/indexSet'
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { AnyFrame, TextVars } from '../../model/frames'
@@ -129,8 +128,6 @@ const roundFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   const round = stack.find(({ kind }) => kind === 'round')
   if (round === undefined ? table.round > 0 : table.round === 0 && round.at !== 'begin')
     faults.push('rounds are counted from the first')
-  if (round === undefined && membersOf(table.played).length > 0)
-    faults.push('cards are played before the first round')
   if (PATH_IS_TO_COME.includes(round?.at ?? '') && unusedPaths(table, pathNumber(table) + 1).length === 0)
     faults.push('no path is left to draw')
   if (isCleared(round?.at) && [...table.battlegrounds, ...table.paths].includes(ACTIVE))
