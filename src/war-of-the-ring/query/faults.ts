@@ -17,8 +17,9 @@ import {
 } from './faults/characters'
 import { besideFaults, besideQuietFaults, engineFaults } from './faults/beside'
 import { fault, type Faults } from './faults/fault'
-import { controlFaults, figureFaults, politicsFaults, standingFaults } from './faults/figures'
+import { figureFaults, politicsFaults, standingFaults } from './faults/figures'
 import { frameFaults, leavingOf } from './faults/frames'
+import { partnersFaults } from './faults/partners'
 import {
   cardFaults,
   diceFaults,
@@ -109,6 +110,18 @@ const battlefields = (stack: State['stack']): ReadonlyArray<RegionIx> =>
     frame.kind === 'battle' ? [regionOf(frame.vars.from), regionOf(frame.vars.to)] : [],
   )
 
+/** Regions with more units than can stay: others are to march on, or the excess is removed. */
+const overfull = (stack: State['stack']): ReadonlyArray<RegionIx> =>
+  stack.flatMap(({ kind, vars }) => {
+    if (kind === 'march' || kind === 'campaign' || kind === 'ferry') return vars.came.map(({ at }) => at)
+    if (kind === 'battle' || kind === 'rout') return [vars.retreat]
+    return kind === 'decide/excess' ? [regionOf(vars.place)] : []
+  })
+
+/** Whether cards are being drawn: a hand is cut only then. */
+const draws = (stack: State['stack']): boolean =>
+  stack.some(({ kind }) => kind === 'draw' || kind === 'drawCards')
+
 const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const { stack, table } = state
   if (state.outcome !== null) return []
@@ -121,7 +134,9 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   return [
     ...strayFaults(rules, table, leavingOf(stack)),
     ...openGuideFaults(rules, table),
-    ...controlFaults(table, battlefields(stack)),
+    ...standingFaults(rules, table, battlefields(stack), overfull(stack)),
+    ...specialFaults(rules, table),
+    ...(draws(stack) ? [] : handFaults(rules, table)),
     ...shelteredFaults(rules, table, battlefields(stack)),
     ...engineFaults(rules, table),
   ]
@@ -136,6 +151,7 @@ export const faultsOf = (rules: Rules, state: State): ReadonlyArray<string> =>
       ...endFaults(rules, state),
       ...momentFaults(rules, state),
       ...frameFaults(rules, state),
+      ...partnersFaults(rules, state),
     ],
     state,
   )

@@ -6,16 +6,12 @@
  */
 import type { Rules } from '../model/config'
 import type { Machine } from '../../kernel/ruleset'
-import type { AnyCodec } from '../../kernel/codec'
-import { hashJson } from '../../kernel/hash'
 import type { State, War, World } from '../model/bundle'
-import { frameCodecs, savedKind } from '../model/codecs'
-import type { Join } from '../model/actions'
 import { WAITING, type Role } from '../model/combat'
-import type { CharacterId } from '../model/ids'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
 import type { RuleId } from '../rulebook'
+import { builtFaults, calledBy, fingerprint } from './builtFaults'
 import { orderFault } from './orderFaults'
 
 /** Questions with one answer: as they are asked, so they stay. */
@@ -42,23 +38,14 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
-const fingerprint = (rules: Rules, { kind, vars }: AnyFrame): string => {
-  const codec: AnyCodec | undefined = frameCodecs(rules)[savedKind(kind)]
-  return codec === undefined ? '' : hashJson(codec.encode(vars))
-}
-
 /** Whether a question is the one that the stage of its caller asks. */
-const isAsked = (
-  { rules, procedures }: Machine<War>,
-  { config, table }: State,
-  top: AnyFrame,
-  caller: AnyFrame,
-): boolean => {
-  const procedure = procedures.get(caller.kind)
-  const stage = procedure?.stages[procedure.placeOf.get(caller.at) ?? -1]
-  if (stage?.tag !== 'Call') return true
-  const due = stage.frame({ rules, config, table, vars: caller.vars as never })
-  return due !== undefined && due.kind === top.kind && fingerprint(rules, due) === fingerprint(rules, top)
+const isAsked = (machine: Machine<War>, state: State, top: AnyFrame, caller: AnyFrame): boolean => {
+  const due = calledBy(machine, state, caller)
+  return (
+    due !== undefined &&
+    due.kind === top.kind &&
+    fingerprint(machine.rules, due.kind, due.vars) === fingerprint(machine.rules, top.kind, top.vars)
+  )
 }
 
 /** A question that nobody waits for is found elsewhere: by the form of the stack. */
@@ -98,28 +85,6 @@ const declaredFault = ({ rules, table }: World, top: AnyFrame): string | undefin
     : fault(top.kind, 'a card is declared by one who has none to use', 'battle.cardRequirement')
 }
 
-/** Who has been named so far could be named beside the others: members of a group are, in any order. */
-const joinedFault = (
-  { rules, decisions }: Machine<War>,
-  { config, table }: State,
-  { kind, vars }: AnyFrame,
-): string | undefined => {
-  const question = decisions.get(kind)
-  const chosen: unknown = 'chosen' in vars ? vars.chosen : undefined
-  if (typeof chosen !== 'number' || question?.answers.includes('join') !== true) return undefined
-  const [seat = 'shadow'] = question.seats({ rules, config, table, vars })
-  const isAmiss = (character: CharacterId, ix: number): boolean => {
-    const others = { ...vars, chosen: chosen & ~(1 << ix) }
-    const join: Join = { seat, kind: 'join', character }
-    return (
-      others.chosen !== chosen && question.violations({ rules, config, table, vars: others }, join).length > 0
-    )
-  }
-  return rules.characterIds.some(isAmiss)
-    ? fault(kind, 'somebody is named who could not be', 'characters.companions')
-    : undefined
-}
-
 /** The last initiatives of the steps of a round. */
 const STEPS: ReadonlyArray<number> = [0, 3, 4, 6, 9]
 const MOST_PIPS = 6
@@ -147,7 +112,7 @@ export const askedFaults = (machine: Machine<War>, state: State): ReadonlyArray<
     questionFault(machine, state, top, caller),
     commitFault({ rules, table }, top),
     declaredFault({ rules, table }, top),
-    joinedFault(machine, state, top),
+    ...builtFaults(machine, state),
     ...stack.map((frame) => orderFault(rules, state, frame)),
     ...stack.map((frame) =>
       frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(rules, frame.vars) : undefined,

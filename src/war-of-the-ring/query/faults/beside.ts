@@ -1,15 +1,16 @@
 /**
  * What can be wrong with figures that are no units (chapter XII): more than there are, ships inland, Ents cut
- * off from Fangorn, siege engines where none can stand.
+ * off from Fangorn, siege engines where none can stand; and with Sméagol and the Witch-kings.
  */
 import { REGIONS } from '../../data/regions'
 import type { Rules } from '../../model/config'
-import { IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
+import { tileCount } from '../../model/counts'
+import { ASIDE, ELIMINATED, IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
 import { placeOf } from '../armies'
 import { AWAKENINGS, FANGORN, isFactionIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../beside'
 import { homeOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from '../board'
 import { controllerOf } from '../control'
-import { companionsOf } from '../fellowship'
+import { companionsOf, GOLLUM } from '../fellowship'
 import { characterIx, countOf, pieceIx } from '../pieces'
 import { fault, type Faults } from './fault'
 
@@ -46,9 +47,29 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
     faults.push(fault('beside.ents', 'some are cut off from Fangorn', 'twilight.entsAwake'))
   if (awakenings > AWAKENINGS || (awakenings === AWAKENINGS && ents.length > 0))
     faults.push(fault('beside.awakenings', 'three cards wake them', 'twilight.entsAwake'))
+  if (isFactionIn(table, 'ents') && awakenings < AWAKENINGS && !ents.includes(FANGORN))
+    faults.push(fault('beside.ents', 'one at least stays in Fangorn', 'twilight.entsAwake'))
   const unit = pieceIx(rules, 'dunlending')
   if (!isFactionIn(table, 'dunlendings') && countOf(rules, table.reinforcements[1], unit) < 12)
     faults.push(fault('armies', 'the Dunlendings are not in play', 'twilight.dunlendingsEnter'))
+  return faults
+}
+
+const KINGS = ['witch-king', 'witch-king-chief'] as const
+
+/** One Witch-king at most has ever come; Sméagol's tile has brought him, and his death We Shall Get It. */
+const personFaults = (rules: Rules, table: Table, { getIt }: Beside): Faults => {
+  const faults: Faults = []
+  if (KINGS.every((id) => placeOf(table, characterIx(rules, id)) !== ASIDE))
+    faults.push(fault('characters.witch-king', 'only one Witch-king comes into play', 'twilight.chiefEntry'))
+  const smeagol = placeOf(table, characterIx(rules, 'smeagol'))
+  const tile = rules.huntTiles.findIndex(({ kind }) => kind === 'smeagol')
+  if (smeagol !== ASIDE && tileCount(rules, table.tiles.removed, tile) === 0)
+    faults.push(fault('characters.smeagol', 'his tile has not been drawn', 'twilight.smeagolEnters'))
+  if (smeagol === IN_FELLOWSHIP && table.fellowship.guide === GOLLUM(rules))
+    faults.push(fault('characters.smeagol', 'he and Gollum are one', 'twilight.smeagolGuides'))
+  if (getIt > 0 && smeagol !== ELIMINATED)
+    faults.push(fault('beside.getIt', 'comes when Sméagol has died', 'twilight.getIt'))
   return faults
 }
 
@@ -57,7 +78,11 @@ export const besideFaults = (rules: Rules, table: Table): Faults => {
   const { beside } = table
   if (beside === undefined)
     return rules.beside === undefined ? [] : [fault('beside', 'is missing', 'components.expansion')]
-  return [...supplyFaults(rules, beside), ...factionFaults(rules, table, beside)]
+  return [
+    ...supplyFaults(rules, beside),
+    ...factionFaults(rules, table, beside),
+    ...personFaults(rules, table, beside),
+  ]
 }
 
 /** What is true of siege engines at every moment: they are looked after at once. */

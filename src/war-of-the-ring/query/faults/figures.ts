@@ -121,19 +121,25 @@ const fieldFaults = (rules: Limited, table: Table, region: RegionIx): Faults => 
   return faults
 }
 
-/** While Armies march, more may be in a region than can stay there. */
+/** Where others are to march on, or the excess is to be removed, there is no limit yet. */
 const UNLIMITED: Limited = { limits: { units: Infinity, besiegedUnits: Infinity } }
 
-/** What is true of Armies, sieges and Settlements in the midst of an action, but where a battle is fought. */
-export const controlFaults = (table: Table, fighting: ReadonlyArray<RegionIx>): Faults =>
-  standingFaults(UNLIMITED, table, fighting)
-
-/** What is true of Armies, sieges and Settlements between two actions; elsewhere than in some regions. */
-export const standingFaults = (rules: Limited, table: Table, but: ReadonlyArray<RegionIx> = []): Faults => {
+/**
+ * What is true of Armies, sieges and Settlements between two actions; in the midst of one elsewhere than
+ * where a battle is fought, and but for limits where there may be more units for a while.
+ */
+export const standingFaults = (
+  rules: Limited,
+  table: Table,
+  but: ReadonlyArray<RegionIx> = [],
+  overfull: ReadonlyArray<RegionIx> = [],
+): Faults => {
   const faults: Faults = []
+  const limitedIn = (region: RegionIx): Limited => (overfull.includes(region) ? UNLIMITED : rules)
   for (let region = 0; region < REGION_IDS.length; region++)
-    if (!but.includes(region)) faults.push(...fieldFaults(rules, table, region))
-  for (const region of STRONGHOLDS) if (!but.includes(region)) faults.push(...boxFaults(rules, table, region))
+    if (!but.includes(region)) faults.push(...fieldFaults(limitedIn(region), table, region))
+  for (const region of STRONGHOLDS)
+    if (!but.includes(region)) faults.push(...boxFaults(limitedIn(region), table, region))
   for (const place of table.nazgul)
     if (place >= INSIDE && !but.includes(place - INSIDE) && boxOf(table, place - INSIDE)?.side !== 1)
       faults.push(

@@ -95,16 +95,28 @@ const orderFaults = ({ stack, outcome }: State): Faults => {
   const inOrder =
     stack[0]?.kind === 'war' &&
     (stack.length === 1 || stack[1]?.kind === 'turn') &&
-    !stack.slice(2).some(({ kind }) => kind === 'war' || kind === 'turn')
+    stack.every(
+      ({ kind }, place) =>
+        (kind !== 'war' || place === 0) &&
+        (kind !== 'turn' || place === 1) &&
+        (kind === 'opportunity') === (place === 2 && stack[1]?.at === 'opportunity'),
+    )
   return inOrder ? [] : [fault('stack', 'a war goes on in turns', 'turn.phases')]
 }
 
 /** The stages of a turn before any die is rolled or allocated. */
 const UNROLLED: ReadonlySet<string> = new Set([
   'drawFreePeoples',
+  'drawFreePeoplesFirst',
+  'drawFreePeoplesLeading',
   'drawShadow',
+  'drawShadowFirst',
+  'drawShadowLeading',
+  'swapFreePeoples',
+  'swapShadow',
   'declare',
   'declaration',
+  'mordor',
   'guide',
   'allocate',
 ])

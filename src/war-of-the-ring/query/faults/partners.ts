@@ -1,0 +1,93 @@
+/**
+ * What can be wrong with what partners keep in mind (chapter XI): captors of what is not captured, commanders
+ * without a battle, and what belongs to an action while none is under way.
+ */
+import type { State, World } from '../../model/bundle'
+import type { Rules } from '../../model/config'
+import type { AnyFrame, BattleVars } from '../../model/frames'
+import { REGION_IDS } from '../../model/ids'
+import type { Deed, Pair, Partners, RegionIx, SeatIx, Table } from '../../model/table'
+import { armyAt } from '../armies'
+import { enemyOf, homeOf, regionId } from '../board'
+import { isShared } from '../command'
+import { isCaptured } from '../control'
+import { commanderOf, isMixed, seatIxOf } from '../seats'
+import { fault, type Faults } from './fault'
+
+const isCaptor = ({ captors }: Partners, region: RegionIx): boolean =>
+  (((captors[region >> 5] ?? 0) >> (region & 31)) & 1) === 1
+
+/** A captor is one of two partners who captured what bears a marker. */
+const captorFaults = ({ seating }: Rules, table: Table, partners: Partners): Faults =>
+  REGION_IDS.flatMap((_, region) => {
+    const home = homeOf(region)
+    const isFit = isCaptured(table, region) && home !== -1 && seating.alone[enemyOf(home)] < 0
+    return isFit || !isCaptor(partners, region)
+      ? []
+      : [fault('partners.captors', `no partner has captured ${regionId(region)}`, 'partners.victory')]
+  })
+
+const isNothing = ({ nations, armies }: Deed): boolean => nations === 0 && armies.length === 0
+
+/** What one player against partners does is on no Nation of his last action; others need no memory of it. */
+const deedFaults = ({ seating }: Rules, { last, doing }: Partners): Faults => {
+  const fits =
+    seating.alone[0] < 0 ? isNothing(last) && isNothing(doing) : (last.nations & doing.nations) === 0
+  return fits ? [] : [fault('partners.doing', 'an action is on a Nation of the last one', 'partners.twice')]
+}
+
+/** What is kept for the length of an action is not there between two. */
+const actionFaults = (stack: ReadonlyArray<AnyFrame>, { met, doing, hand, removed }: Partners): Faults => {
+  const acts = stack.some(({ kind, vars }) => kind === 'opportunity' && vars.use !== null)
+  const loses = stack.some(({ kind }) => kind === 'forfeit' || kind === 'clearTable')
+  const faults: Faults = []
+  if (!acts && (met.length > 0 || !isNothing(doing)))
+    faults.push(fault('partners', 'nobody acts now', 'partners.mixed'))
+  if (hand >= 0 && !loses) faults.push(fault('partners.hand', 'no card is lost now', 'events.onTable'))
+  if (removed > 0 && stack[stack.length - 1]?.kind !== 'decide/excess')
+    faults.push(fault('partners.removed', 'nothing is removed now', 'partners.excess'))
+  return faults
+}
+
+/** Who commands the attackers, as it is reckoned when a round begins. */
+const attackerOf = (world: World, { side, from }: BattleVars): SeatIx => {
+  const army = armyAt(world.table, from)
+  const apart = army !== null && isShared(world.rules, army) && !isMixed(world.table, from)
+  return apart ? seatIxOf(world, 'acting', side) : commanderOf(world, side, from)
+}
+
+const commandersOf = (world: World, battle: BattleVars): Pair => {
+  const [attacker, defender] = [
+    attackerOf(world, battle),
+    commanderOf(world, enemyOf(battle.side), battle.to),
+  ]
+  return battle.side === 0 ? [attacker, defender] : [defender, attacker]
+}
+
+/** Questions before anybody can be lost in a round. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['decide/withdraw', 'decide/silence', 'decide/combatCard'])
+
+/** In a battle somebody commands on either side: who follows from the units and the turn. */
+const commandFaults = (world: World, stack: ReadonlyArray<AnyFrame>, { commands }: Partners): Faults => {
+  const battle = stack.find((frame) => frame.kind === 'battle')
+  if (battle?.kind !== 'battle')
+    return commands.some((seat) => seat >= 0)
+      ? [fault('partners.commands', 'no battle is fought', 'partners.command')]
+      : []
+  const top = stack[stack.length - 1]
+  if (top === undefined || !BEGINNINGS.has(top.kind)) return []
+  const due = commandersOf(world, battle.vars)
+  return due.every((seat, side) => seat === commands[side])
+    ? []
+    : [fault('partners.commands', 'another seat commands in this round', 'partners.command')]
+}
+
+/** What is wrong with what partners keep in mind. */
+export const partnersFaults = (rules: Rules, { table, stack, outcome }: State): Faults => {
+  const { partners } = table
+  if (partners === undefined) return []
+  const always = [...captorFaults(rules, table, partners), ...deedFaults(rules, partners)]
+  return outcome !== null
+    ? always
+    : [...always, ...actionFaults(stack, partners), ...commandFaults({ rules, table }, stack, partners)]
+}

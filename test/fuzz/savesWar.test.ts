@@ -1,0 +1,197 @@
+/**
+ * Saves of War of the Ring that were edited so that the table does not fit what runs on it, or what runs
+ * could not have come to be, are refused.
+ */
+import { describe, expect, it } from 'vitest'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+import { MIDWAR, subjectOf } from '../war-of-the-ring/players/subject'
+import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
+import { TWILIGHT_POSITIONS } from '../war-of-the-ring/twilight/starts'
+import { WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
+import { problemsOf, savesFrom, withFrame, withTable, withVars, type Read, type Vars } from './editing'
+
+type Piles = Readonly<Record<string, Readonly<Record<string, ReadonlyArray<string>>>>>
+type Armies = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const topOf = ({ stack }: Read): string => stack.at(-1)?.kind ?? ''
+const turnOf = ({ stack }: Read): string => stack.find(({ kind }) => kind === 'turn')?.at ?? ''
+
+describe('in the midst of an action', { timeout: 60_000 }, () => {
+  const saves = savesFrom({ ...WAR, longest: 700 }, 'war', 3, 4)
+  const travelling = saves.filter((saved) => topOf(saved) === 'decide/traveller')
+
+  it('a hand is above six cards only while its player draws (events.handLimit)', () => {
+    const marching = saves.filter(
+      (saved) =>
+        topOf(saved) === 'decide/march' &&
+        ((saved.table['cards'] as Piles)['decks']?.['shadow-character']?.length ?? 0) > 6,
+    )
+    const said = problemsOf(WAR, marching, (saved) => {
+      const cards = saved.table['cards'] as Piles
+      const { 'shadow-character': deck = [], ...decks } = cards['decks'] ?? {}
+      const { 'shadow-character': hand = [], ...hands } = cards['hands'] ?? {}
+      const held = hand.length + (hands['shadow-strategy']?.length ?? 0)
+      const more = 7 - held
+      return withTable(saved, {
+        cards: {
+          ...cards,
+          decks: { ...decks, 'shadow-character': deck.slice(more) },
+          hands: { ...hands, 'shadow-character': [...hand, ...deck.slice(0, more)] },
+        },
+      })
+    })
+    expect([...said]).toEqual(['cards.hands: the shadow holds 7, at most 6 (events.handLimit)'])
+  })
+
+  it('more than ten units are in a region only where others march on (armies.stacking)', () => {
+    const many = travelling.filter(
+      ({ table }) => ((table['reinforcements'] as Armies)['shadow']?.['sauron-regular'] ?? 0) > 10,
+    )
+    const said = problemsOf(WAR, many, (saved) => {
+      const armies = saved.table['armies'] as Armies
+      const all = saved.table['reinforcements'] as Armies
+      const { 'sauron-regular': more = 0, ...shadow } = all['shadow'] ?? {}
+      const there = armies['barad-dur'] ?? {}
+      const regulars = (there['sauron-regular'] ?? 0) + more
+      return withTable(saved, {
+        armies: { ...armies, 'barad-dur': { ...there, 'sauron-regular': regulars } },
+        reinforcements: { ...all, shadow },
+      })
+    })
+    expect([...said].filter((problem) => !problem.includes('at most (armies.stacking)'))).toEqual([])
+  })
+
+  it('who may leave the Fellowship together is there (fellowship.separate)', () => {
+    const leaving = saves.filter((saved) => topOf(saved) === 'decide/group')
+    const said = problemsOf(WAR, leaving, (saved) =>
+      withFrame(saved, 'decide/group', ({ vars }) => ({
+        vars: { ...vars, available: [...(vars['available'] as ReadonlyArray<string>), 'aragorn'] },
+      })),
+    )
+    expect([...said]).toEqual(['decide/group: others can be named than could (turn.wholeAction)'])
+  })
+
+  it('what runs is what was called (turn.wholeAction)', () => {
+    const byDie = travelling.filter(({ stack }) => stack.every(({ kind }) => kind !== 'event'))
+    const said = problemsOf(WAR, byDie, (saved) =>
+      withVars(withVars(saved, 'travel', { optional: true }) as Read, 'decide/traveller', { optional: true }),
+    )
+    expect([...said]).toEqual(['travel: was called with another optional (turn.wholeAction)'])
+  })
+
+  it('players act in Action Resolution (turn.phases)', () => {
+    const said = problemsOf(WAR, travelling, (saved) => withFrame(saved, 'turn', () => ({ at: 'guide' })))
+    expect([...said]).toEqual(['stack: a war goes on in turns (turn.phases)'])
+  })
+})
+
+describe('for three and four', { timeout: 60_000 }, () => {
+  const variety = { players: 4, edition: 'collectors' } as const
+  const midwar: typeof warOfTheRing = {
+    ...warOfTheRing,
+    newGame: (config) => {
+      const { config: said, ...spec } = MIDWAR(variety)
+      return warOfTheRing.position({ ...spec, config: { ...said, ...config } })
+    },
+  }
+  const subject = subjectOf(variety, midwar, 500)
+  const saves = savesFrom(subject, 'partners', 4, 4)
+  const acting = saves.filter((saved) => topOf(saved) === 'decide/action')
+  const edited = (given: ReadonlyArray<Read>, change: (partners: Vars) => Vars) =>
+    problemsOf(subject, given, (saved) => {
+      const partners = saved.table['partners'] as Vars
+      return withTable(saved, { partners: { ...partners, ...change(partners) } })
+    })
+
+  it('an Army is mixed while units of both partners are in it (partners.mixed)', () => {
+    expect([...edited(acting, () => ({ mixed: ['the-shire'] }))]).toEqual([
+      'table: something was not seen to that is at once (turn.wholeAction)',
+    ])
+  })
+
+  it('a captor has captured what bears a marker (partners.victory)', () => {
+    expect([...edited(acting, () => ({ captors: ['the-shire'] }))]).toEqual([
+      'partners.captors: no partner has captured the-shire (partners.victory)',
+    ])
+  })
+
+  it('partners meet by an action, and somebody commands in a battle (partners.command)', () => {
+    expect([...edited(acting, () => ({ met: ['the-shire'] }))]).toEqual([
+      'partners: nobody acts now (partners.mixed)',
+    ])
+    const commands = { 'free-peoples': 'rohan', shadow: null }
+    expect([...edited(acting, () => ({ commands }))]).toEqual([
+      'partners.commands: no battle is fought (partners.command)',
+    ])
+    const fighting = saves.filter((saved) => topOf(saved) === 'decide/combatCard')
+    const nobody = { 'free-peoples': null, shadow: null }
+    expect([...edited(fighting, () => ({ commands: nobody }))]).toEqual([
+      'partners.commands: another seat commands in this round (partners.command)',
+    ])
+  })
+
+  it('one player against partners acts on no Nation twice; others may (partners.twice)', () => {
+    expect([...edited(acting, () => ({ last: { nations: ['elves'], armies: [] } }))]).toEqual([
+      'partners.doing: an action is on a Nation of the last one (partners.twice)',
+    ])
+  })
+
+  it('no die lies on the table while partners draw and swap (dicePool.shadow)', () => {
+    const swapping = saves.filter((saved) => /^(swap|draw)/.test(turnOf(saved)))
+    const said = problemsOf(subject, swapping, (saved) => {
+      const dice = saved.table['dice'] as Readonly<Record<string, Vars>>
+      const { shadow: all } = dice['pool'] ?? {}
+      return withTable(saved, { dice: { ...dice, used: { ...dice['used'], shadow: all } } })
+    })
+    expect([...said].every((problem) => /the shadow has \d+ dice, not 0/.test(problem))).toBe(true)
+  })
+})
+
+describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
+  const starts = Object.values(TWILIGHT_POSITIONS)
+  const game: typeof warOfTheRing = {
+    ...WHOLE_IN_TWILIGHT.game,
+    ...warOfTheRing,
+    newGame: (config) => {
+      const spec = starts[Number(config.seed.at(-1)) % starts.length] ?? {}
+      return warOfTheRing.position({ ...spec, config: { ...config, twilight: true } })
+    },
+  }
+  const subject = { ...WHOLE_IN_TWILIGHT, game, longest: 40 }
+  const saves = savesFrom(subject, 'twilight', 6, 4).filter(({ stack }) => stack.length > 0)
+  const besideOf = ({ table }: Read): Vars => table['beside'] as Vars
+
+  it('while the Ents are in play one at least is in Fangorn (twilight.entsAwake)', () => {
+    const awake = saves.filter((saved) => (besideOf(saved)['factions'] as string[]).includes('ents'))
+    const said = problemsOf(subject, awake, (saved) =>
+      withTable(saved, { beside: { ...besideOf(saved), ents: [], awakenings: 2 } }),
+    )
+    expect([...said]).toEqual(['beside.ents: one at least stays in Fangorn (twilight.entsAwake)'])
+  })
+
+  it('one Witch-king at most has ever come into play (twilight.chiefEntry)', () => {
+    const said = problemsOf(subject, saves, (saved) =>
+      withTable(saved, {
+        characters: {
+          ...(saved.table['characters'] as Vars),
+          'witch-king': 'eliminated',
+          'witch-king-chief': 'eliminated',
+        },
+      }),
+    )
+    expect([...said].join()).toContain('only one Witch-king comes into play')
+    expect(said).not.toContain('accepted')
+  })
+
+  it('We Shall Get It comes when Sméagol has died, and his tile has brought him (twilight.getIt)', () => {
+    const without = saves.filter(({ table }) => (table['characters'] as Vars)['smeagol'] === 'aside')
+    const came = problemsOf(subject, without, (saved) =>
+      withTable(saved, { beside: { ...besideOf(saved), getIt: 'table' } }),
+    )
+    expect([...came]).toEqual(['beside.getIt: comes when Sméagol has died (twilight.getIt)'])
+    const dead = problemsOf(subject, without, (saved) =>
+      withTable(saved, { characters: { ...(saved.table['characters'] as Vars), smeagol: 'eliminated' } }),
+    )
+    expect([...dead]).toEqual(['characters.smeagol: his tile has not been drawn (twilight.smeagolEnters)'])
+  })
+})
