@@ -61,6 +61,17 @@ describe('in the midst of an action', { timeout: 60_000 }, () => {
     expect([...said].filter((problem) => !problem.includes('at most (armies.stacking)'))).toEqual([])
   })
 
+  it('the Hunt Pool is never left empty, but while a tile is dealt with (hunt.refill)', () => {
+    const said = problemsOf(WAR, travelling, (saved) => {
+      const tiles = saved.table['tiles'] as Armies
+      const standard = Object.entries(tiles['pool'] ?? {})
+      const drawn = { ...tiles['drawn'] }
+      for (const [tile, number] of standard) drawn[tile] = (drawn[tile] ?? 0) + number
+      return withTable(saved, { tiles: { ...tiles, pool: {}, drawn } })
+    })
+    expect([...said]).toEqual(['tiles.pool: is never left empty (hunt.refill)'])
+  })
+
   it('who may leave the Fellowship together is there (fellowship.separate)', () => {
     const leaving = saves.filter((saved) => topOf(saved) === 'decide/group')
     const said = problemsOf(WAR, leaving, (saved) =>

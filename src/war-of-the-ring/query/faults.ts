@@ -122,6 +122,10 @@ const overfull = (stack: State['stack']): ReadonlyArray<RegionIx> =>
 const draws = (stack: State['stack']): boolean =>
   stack.some(({ kind }) => kind === 'draw' || kind === 'drawCards')
 
+/** Whether a Hunt tile is being dealt with: only then may the pool be empty. */
+const hunts = (stack: State['stack']): boolean =>
+  stack.some(({ kind }) => kind === 'tile' || kind === 'challenge')
+
 const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const { stack, table } = state
   if (state.outcome !== null) return []
@@ -137,6 +141,7 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
     ...standingFaults(rules, table, battlefields(stack), overfull(stack)),
     ...specialFaults(rules, table),
     ...(draws(stack) ? [] : handFaults(rules, table)),
+    ...(hunts(stack) ? [] : poolFaults(table)),
     ...shelteredFaults(rules, table, battlefields(stack)),
     ...engineFaults(rules, table),
   ]
