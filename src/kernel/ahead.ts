@@ -129,12 +129,14 @@ const levelAfter = <T extends Types>(
 }
 
 /** How far a way is from being right: general rules, which say little, count more than all others. */
-export const distance = <T extends Types>({ general }: Definition<T>, broken: Violations<T>): number =>
-  broken.reduce((sum, { rule }) => sum + (general?.has(rule) ? GENERAL : 1), 0)
+export const distance = <T extends Types>(
+  { general, weighs }: Definition<T>,
+  broken: Violations<T>,
+): number => broken.reduce((sum, one) => sum + (general?.has(one.rule) ? GENERAL : (weighs?.(one) ?? 1)), 0)
 const GENERAL = 100
 
 export interface Ahead<T extends Types> {
-  /** The shortest way to an action; where all are closed, the first of those that break the fewest rules. */
+  /** The shortest way to an action; where all are closed, the first of those that come nearest. */
   readonly wayTo: (state: State<T>, action: T['action']) => Found<T> | undefined
   /** The answers after which an action is legal that now is not, while the same question stays open. */
   readonly here: (state: State<T>, action: T['action']) => Found<T> | undefined

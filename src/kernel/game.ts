@@ -236,6 +236,8 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** Rules that say little of the case: `whyNot` names them last, and prefers ways that break others. */
   readonly general?: ReadonlySet<string>
+  /** How much a violation counts against a way, one unless told: who falls far short is no best way. */
+  readonly weighs?: (violation: RuleViolation<T['rule']>) => number
   /** Kinds that `whyNot` looks for ahead though a question takes them (true), or never (false: a pass). */
   readonly looksFor?: Readonly<Record<string, boolean>>
   /** A violation with facts that only the whole state tells, such as the card at work. */

@@ -12,6 +12,7 @@ import type { Rules } from './model/config'
 import { SECRETS, SHOWS } from './model/events'
 import { start } from './model/frames'
 import { REGION_IDS } from './model/ids'
+import { weightOf } from './query/absent'
 import { blaming, type Offers } from './query/atWork'
 import { STRONGHOLDS } from './query/board'
 import { GENERAL, unaskedViolations } from './query/unasked'
@@ -37,11 +38,18 @@ const refusing = (machine: Machine<War>) => {
   return {
     shows: SHOWS,
     general: GENERAL,
+    weighs: weightOf,
     looksFor: { pass: false, done: false, nameGuide: false },
     unasked: (now, asked) =>
-      unaskedViolations(rules, now, asked, ({ config, table }, side, action) => {
-        const here = { rules, config, table, vars: { side, ring: false, use: null } }
-        return decisions.get('decide/action')?.violations(here, action) ?? []
+      unaskedViolations(rules, now, asked, {
+        byDie: ({ config, table }, side, action) => {
+          const here = { rules, config, table, vars: { side, ring: false, use: null } }
+          return decisions.get('decide/action')?.violations(here, action) ?? []
+        },
+        askedOf: (state, action) => {
+          const open = pendingOf(machine, state)
+          return open?.decision.answers.includes(action.kind) ? open.decision.seats(open.here) : []
+        },
       }),
     blame: (violation, state, action) => blaming(rules, violation, { state, action, offers }),
   } satisfies Partial<Definition<War>>

@@ -12,7 +12,7 @@ import { isOwnCharacter } from './command'
 import { violation } from '../rulebook'
 import { isBesieged, levelOf, placeOf, regionOf, rootedIn } from './armies'
 import { enemyOf, isParted, regionId, regionIx } from './board'
-import { since } from './absent'
+import { farInWords, since } from './absent'
 import { within } from './names'
 import { characterId, sideId, sideOfCharacter } from './pieces'
 import { whereabouts } from './requirements'
@@ -37,7 +37,6 @@ export interface Walker {
   readonly separates: boolean
 }
 
-const TOO_FAR = 'it is too far'
 const STAYS = 'it is the region where he is'
 
 /** Why he did not move who ought to. */
@@ -79,15 +78,21 @@ const facts = ({ from, steps }: Walk, piece: PieceId, to: RegionIx) => ({
   limit: steps,
 })
 
-const tooFar = (rules: Rules, walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Violations => {
-  if (separates)
-    return [
-      since(violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps }), TOO_FAR),
-    ]
-  if (walk.side === 1) return [since(violation('characters.mouthOfSauron', facts(walk, piece, to)), TOO_FAR)]
-  const broken = since(violation('characters.companions', facts(walk, piece, to)), TOO_FAR)
-  const rider = heldUpIn(rules, group)
-  return rider === undefined || distanceTo(walk.from, to) > rider.level
+/** By which rule he goes no farther. */
+const reachRule = (walk: Walk, { piece, separates }: Walker, to: RegionIx): Violation => {
+  if (separates) return violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })
+  return walk.side === 1
+    ? violation('characters.mouthOfSauron', facts(walk, piece, to))
+    : violation('characters.companions', facts(walk, piece, to))
+}
+
+const tooFar = (rules: Rules, walk: Walk, walker: Walker, to: RegionIx): Violations => {
+  const away = distanceTo(walk.from, to)
+  const { rule, facts } = reachRule(walk, walker, to)
+  const because = farInWords(within(rules, walker.piece), away, walk.steps)
+  const broken = { rule, facts: { ...facts, away, because } }
+  const rider = walk.side === 1 || walker.separates ? undefined : heldUpIn(rules, walker.group)
+  return rider === undefined || away > rider.level
     ? [broken]
     : [
         broken,

@@ -2,7 +2,7 @@
  * What belongs to a moment of its own, a phase, a battle, a Hunt, and is said out of it: by which rule it is
  * said, and that nothing of the kind goes on now. Says nothing that the acting seat may not know.
  */
-import type { Action, NameGuide, Pass, Retreat, Withdraw } from '../model/actions'
+import type { Action, GoTo, NameGuide, Pass, Retreat, Withdraw } from '../model/actions'
 import type { State, Violation, World } from '../model/bundle'
 import type { Rules } from '../model/config'
 import type { BattleVars, DeclareCardVars } from '../model/frames'
@@ -62,7 +62,8 @@ const MOMENTS = {
   claim: ['twilight.claim', 'no siege battle begins now'],
 } as const satisfies { readonly [K in Action['kind']]?: readonly [RuleId, string] }
 
-const isMoment = (kind: string): kind is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, kind)
+/** Whether something is said at one moment only. */
+export const isMoment = (kind: string): kind is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, kind)
 
 /** What is only said in a battle. */
 const OF_BATTLE: ReadonlySet<Action['kind']> = new Set(['fight', 'lose', 'reduce', 'cease'])
@@ -74,12 +75,16 @@ const timeless = (kind: keyof typeof MOMENTS, battle: BattleVars | undefined): V
   return { rule, facts: { because: OF_BATTLE.has(kind) && battle === undefined ? NO_BATTLE : because } }
 }
 
+const isFellowshipPhase = ({ stack }: State): boolean =>
+  ['declare', 'declaration', 'mordor', 'guide'].includes(
+    stack.find((frame) => frame.kind === 'turn')?.at ?? '',
+  )
+
 /** A declaration in its own phase is refused for another reason: Revealed, in Mordor, or done already. */
-const declareViolation = (rules: Rules, { stack, table }: State, { seat, kind }: Action): Violation => {
-  const phase = stack.find((frame) => frame.kind === 'turn')?.at ?? ''
+const declareViolation = (rules: Rules, state: State, { seat, kind }: Action): Violation => {
+  const { table } = state
   const early = since(violation('turn.fellowshipPhase', {}), 'it is not the Fellowship phase')
-  const isPhase = ['declare', 'declaration', 'mordor', 'guide'].includes(phase)
-  if (sideOfSeat(rules, seat) !== 0 || !isPhase) return early
+  if (sideOfSeat(rules, seat) !== 0 || !isFellowshipPhase(state)) return early
   const { region, progress, revealed } = table.fellowship
   const where = region < 0 ? 'mordor' : regionId(region)
   if (kind === 'enterMordor')
@@ -93,6 +98,15 @@ const declareViolation = (rules: Rules, { stack, table }: State, { seat, kind }:
       ? 'the Fellowship is Revealed'
       : 'that is settled for this turn'
   return since(violation('fellowship.declare', { region: where, limit: progress }), because)
+}
+
+/** A way named when nobody goes: in the Fellowship phase the Ring-bearers would, had they any Progress. */
+const goViolation = (rules: Rules, state: State, moment: Moment, { seat, region }: GoTo): Violation => {
+  const { progress, revealed } = state.table.fellowship
+  const mayGo = sideOfSeat(rules, seat) === 0 && isFellowshipPhase(state) && !isInMordor(state.table)
+  return mayGo && progress === 0 && !revealed
+    ? since(violation('fellowship.declare', { region, limit: 0 }), 'Progress is 0')
+    : pointless(moment, seat, 'nobody is on the way who could go there now')
 }
 
 /** What means nothing at this time: there is no run of choices to end, nothing to decline, nobody to go. */
@@ -237,7 +251,7 @@ export const momentViolations = (
         ]
       return moment.midway ? [] : moment.order
     case 'goTo':
-      return [pointless(moment, seat, 'nobody is on the way who could go there now')]
+      return [goViolation(rules, state, moment, action)]
     case 'done':
       return [pointless(moment, seat, 'no run of choices is under way that could end')]
     default:

@@ -5,21 +5,23 @@
 import type { Rules } from '../model/config'
 import type { Action, Attack, Fly, GoTo, Join, March, Recruit } from '../model/actions'
 import type { State, Violation, World } from '../model/bundle'
-import { IN_FELLOWSHIP, type FaceIx, type SideIx } from '../model/table'
+import type { Seat } from '../model/ids'
+import { IN_FELLOWSHIP, type FaceIx, type SideIx, type Table } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { since } from './absent'
 import { placeOf } from './armies'
+import { askedOfOthers } from './askedOfOthers'
 import { attackViolations } from './attacks'
 import { regionIx } from './board'
 import { ARMY, CHARACTER, faceId, FACES_OF, hasDie, MUSTER, usesOf } from './dice'
 import { separateViolations, travelViolations } from './fellowshipActions'
-import { awayViolations, nazgulViolations } from './journeyViolations'
+import { awayViolations, nazgulViolations, travellerViolations } from './journeyViolations'
 import { freshMarch, marchViolations } from './marches'
 import { momentViolations, type Moment } from './moments'
 import { nameOf } from './names'
 import { characterIx, pieceIx } from './pieces'
 import { freshRecruit, recruitViolations } from './recruits'
-import { seatOf, sideOfSeat } from './seats'
+import { seatIx, seatOf, sideOfSeat } from './seats'
 
 /** The results that a side has among its dice; before they are rolled all that they could show. */
 const resultsAtHand = ({ rules, table }: World, side: SideIx, acts: boolean): ReadonlySet<FaceIx> =>
@@ -72,8 +74,13 @@ const journeyViolations = (
   const found = goerViolations(world, side, action)
   if (found.length > 0) return found
   const broken = goingRule(world, side, action)
+  if (action.kind === 'join' && broken.rule === 'characters.when') {
+    const rooted = travellerViolations(world, side, characterIx(world.rules, action.character), 0)
+    if (rooted.length > 0) return rooted
+  }
   if (!resultsAtHand(world, side, acts).has(CHARACTER)) return [lacking(world.rules, broken, CHARACTER)]
-  return broken.rule === 'fellowship.separate' ? [] : travelViolations(world.rules, world.table, side)
+  if (broken.rule === 'fellowship.separate') return []
+  return travelViolations(world.rules, world.table, side)
 }
 
 /** What is against an attack, a march or a recruit that no die can begin: what it breaks, and the die. */
@@ -122,9 +129,8 @@ export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
   'turn.wholeAction',
 ])
 
-const momentOf = (rules: Rules, { stack, table }: State, seat: Action['seat']): Moment => {
+const momentOf = (rules: Rules, { stack, table }: State, seat: Seat): Moment => {
   const side = sideOfSeat(rules, seat)
-  const isHis = seatOf({ rules, table }, 'acting', side) === seat
   const acts = stack.some(({ kind }) => kind === 'opportunity')
   const top = stack[stack.length - 1]
   const on = top?.kind === 'decide/action' ? top.vars.side : -1
@@ -138,38 +144,53 @@ const momentOf = (rules: Rules, { stack, table }: State, seat: Action['seat']): 
           since(violation('turn.phases', {}), 'the dice are used in a later phase'),
           violation('turn.actions', { seat }),
         ]
+  const isHis = seatOf({ rules, table }, 'acting', side) === seat
   const partner = isHis ? [] : [violation('partners.order', { because: 'the partner is on turn' })]
   return { side, isHis, acts, isOn: on === side, midway, order: on === side ? partner : order }
 }
 
-/** Whether it is for who is on turn to say this: what belongs to another moment is not. */
-const isOfTurn = (action: Action): boolean =>
-  'die' in action ||
-  isPlanned(action) ||
-  isJourney(action) ||
-  ['pass', 'done', 'bring', 'bringAll'].includes(action.kind)
+/** The table as it is when a seat is on turn: what he may act with is not what his partner may. */
+const onTurn = (rules: Rules, { table }: State, side: SideIx, seat: Action['seat']): Table => {
+  const { partners } = table
+  if (partners === undefined) return table
+  const own = seatIx(rules, seat)
+  const acting = side === 0 ? ([own, partners.acting[1]] as const) : ([partners.acting[0], own] as const)
+  return { ...table, partners: { ...partners, acting } }
+}
 
-/** What is against an action with a die, if a side is to act. */
-type ByDie = (state: State, side: SideIx, action: Action) => ReadonlyArray<Violation>
+/** Whether it is for who is on turn to say this: what belongs to another moment is not. */
+const saidOnTurn = ({ kind }: Action): boolean => ['pass', 'done', 'bring', 'bringAll'].includes(kind)
+
+/** What only the questions of the game tell. */
+interface Questions {
+  /** What is against an action with a die, if a side is to act. */
+  readonly byDie: (state: State, side: SideIx, action: Action) => ReadonlyArray<Violation>
+  /** The seats that are asked what the action would answer. */
+  readonly askedOf: (state: State, action: Action) => ReadonlyArray<Seat>
+}
 
 /** The rules behind an action that is not asked for now, those of its own first; may be empty. */
 export const unaskedViolations = (
   rules: Rules,
   state: State,
   action: Action,
-  byDie: ByDie,
+  { byDie, askedOf }: Questions,
 ): ReadonlyArray<Violation> => {
   const moment = momentOf(rules, state, action.seat)
   const { side, isHis, acts, isOn, midway, order } = moment
-  const world = { rules, table: state.table }
-  if (isOn && !isHis && isOfTurn(action)) return order
+  const table = onTurn(rules, state, side, action.seat)
+  const world = { rules, table }
   if ('die' in action && action.kind !== 'turnDie') {
-    const broken = isHis && action.kind !== 'skipDie' ? byDie(state, side, action) : []
+    const broken = action.kind === 'skipDie' ? [] : byDie({ ...state, table }, side, action)
     return [...broken.filter(({ rule }) => acts || rule !== 'turn.usedDice'), ...order]
   }
-  if (isPlanned(action)) return isHis ? [...plannedViolations(world, moment, action), ...order] : order
+  if (isPlanned(action)) return [...plannedViolations(world, moment, action), ...order]
+  if (isOn && !isHis && saidOnTurn(action)) return order
   if (isJourney(action) && (isOn || action.kind !== 'goTo'))
     return [...journeyViolations(world, moment, action), ...order]
-  const found = momentViolations(rules, state, moment, action)
+  const asked = askedOf(state, action)
+  const found = momentViolations(rules, state, moment, action).map((one) =>
+    askedOfOthers(rules, action, asked, one),
+  )
   return midway ? [...found, ...order.filter(({ rule }) => found.every((one) => one.rule !== rule))] : found
 }

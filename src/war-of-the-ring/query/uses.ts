@@ -13,7 +13,7 @@ import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { noDie, since } from './absent'
 import { canAttack } from './attacks'
-import { placeOf, regionOf } from './armies'
+import { isOnMap, placeOf, regionOf } from './armies'
 import { nationIx, regionId, sideOfNation } from './board'
 import { isBarred, isOwnCharacter, isOwnNation } from './command'
 import {
@@ -45,7 +45,7 @@ import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'
 import { whereabouts } from './requirements'
 import { heldBackBy, isHeldBack } from './tableCards'
-import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
+import { canMusterEverywhere, canUpgrade, rouserElsewhere, rouserOf, rouserRule, VOICES } from './voices'
 import { ofDeck } from './cards'
 import { sideOfSeat } from './seats'
 
@@ -143,17 +143,42 @@ const BY_CHARACTER: ReadonlyArray<DieAction['kind']> = [
   'moveCharacters',
 ]
 
-/** A result that does not do this; with the rules by which another result does, or the Guide lets it. */
+/** Somebody lets any die advance this Nation, though not from where he is. */
+const rousing = (rules: Rules, table: Table, { nation, die }: AdvanceNation): Violation | undefined => {
+  const rouser = rouserElsewhere(rules, table, nationIx(nation))
+  if (rouser < 0) return undefined
+  const piece = characterId(rules, rouser)
+  return { rule: rouserRule(rules, rouser), facts: { piece, die, because: whereabouts(rules, table, piece) } }
+}
+
+/** Who is on the map and might come there is the reason; who is in the Fellowship is named after it. */
+const uselessForNation = (
+  rules: Rules,
+  table: Table,
+  action: AdvanceNation,
+  useless: Violation,
+): ReadonlyArray<Violation> => {
+  const found = action.die === action.as ? rousing(rules, table, action) : undefined
+  if (found === undefined) return [useless]
+  const isNear = isOnMap(table, rouserElsewhere(rules, table, nationIx(action.nation)))
+  return isNear ? [found, useless] : [useless, found]
+}
+
+/** A result that does not do this; with the rules by which another result does, or somebody lets it. */
 const uselessViolations = (
   rules: Rules,
-  { kind }: DieAction,
+  table: Table,
+  action: DieAction,
   side: SideIx,
-  as: FaceIx,
 ): ReadonlyArray<Violation> => {
+  const { kind } = action
+  const as = faceIx(action.as)
   const facts = { die: faceId(as), action: DEEDS[kind] }
   const who =
     PAID_BY(rules)[kind][side].length === 0 ? 'no result of this side serves' : 'this result does not serve'
-  const found = [since(dieViolation(as, kind), `${who} ${DEEDS[kind]}`)]
+  const useless = since(dieViolation(as, kind), `${who} ${DEEDS[kind]}`)
+  if (kind === 'advanceNation') return uselessForNation(rules, table, action, useless)
+  const found = [useless]
   if (!BY_CHARACTER.includes(kind)) return found
   found.push(
     side === 0 ? violation('die.characterFreePeoples', facts) : violation('die.characterShadow', facts),
@@ -178,7 +203,7 @@ export const payViolations = (
   if (!counts)
     found.push(since(dieViolation(die, action.kind), `it cannot be used as ${nameOf(rules, action.as)}`))
   else if (!pays(rules, action, side, as) && !byAbility(rules, table, action))
-    found.push(...uselessViolations(rules, action, side, as))
+    found.push(...uselessViolations(rules, table, action, side))
   return found
 }
 

@@ -3,10 +3,11 @@
  */
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
+import { ELIMINATED } from '../model/table'
 import type { CharacterIx, FaceIx, NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import type { Place } from '../model/tables'
 import type { RuleId } from '../rulebook'
-import { armyAt, isBesieged, isOnMap, unitsInField } from './armies'
+import { armyAt, isBesieged, isOnMap, placeOf, unitsInField } from './armies'
 import { nationIx, regionIx, settlementsOf } from './board'
 import { controllerOf } from './control'
 import { faceIx } from './dice'
@@ -36,9 +37,14 @@ export const rouserOf = (rules: Rules, table: Table, nation: NationIx): Characte
   return -1
 }
 
+/** Who would let any die advance a Nation if he stood where his card says, and lives. */
+export const rouserElsewhere = (rules: Rules, table: Table, nation: NationIx): CharacterIx =>
+  ROUSERS(rules).find((one) => one.nation === nation && placeOf(table, one.character) !== ELIMINATED)
+    ?.character ?? -1
+
 /** The rule by which he lets any die do it. */
-export const rouserRule = (rules: Rules, table: Table, nation: NationIx): RuleId =>
-  `character.${characterId(rules, rouserOf(rules, table, nation))}` as RuleId
+export const rouserRule = (rules: Rules, character: CharacterIx): RuleId =>
+  `character.${characterId(rules, character)}` as RuleId
 
 /** Somebody at whose word a Nation musters from its base. */
 export interface Voice {

@@ -37,9 +37,16 @@ const separates = (card: EventCardId, farther: number) => {
     const separating = free({ kind: 'separate', die: 'character', as: 'character' })
     const usual = after(start, separating, join('peregrin'), DONE)
     const state = after(start, play(card), join('peregrin'), DONE)
-    const far = { piece: 'peregrin', to: 'dagorlad', limit: 2 + farther, because: 'it is too far' }
-    expect(factsOf(state, to('dagorlad'), 'fellowship.separateReach')).toEqual(far)
-    expect(factsOf(usual, to('dagorlad'), 'fellowship.separateReach')).toEqual({ ...far, limit: 2 })
+    const far = { piece: 'peregrin', to: 'dagorlad', away: 7 }
+    expect(factsOf(state, to('dagorlad'), 'fellowship.separateReach')).toMatchObject({
+      ...far,
+      limit: 2 + farther,
+    })
+    expect(factsOf(usual, to('dagorlad'), 'fellowship.separateReach')).toEqual({
+      ...far,
+      limit: 2,
+      because: 'it is seven regions away, and Peregrin Took goes two at most',
+    })
     expect(reach(state).length).toBeGreaterThan(reach(usual).length)
     expect(reach(usual)).not.toContain('old-forest')
     expect(reach(state)).toEqual(expect.arrayContaining(['hollin', 'old-forest', ...reach(usual)]))
@@ -174,7 +181,7 @@ const separatesOrMoves = (card: EventCardId) => {
     expect(asked(state)).toBe('free-peoples decide/group')
     expect(joiners(state)).toEqual(['strider', 'boromir', 'legolas', 'gimli'])
     expect(refused(state, DONE)).toEqual(['fellowship.separate'])
-    expect(refused(state, join('meriadoc'))).toEqual(['fellowship.separate'])
+    expect(refused(state, join('meriadoc'))).toEqual(['fellowship.members'])
   })
 
   it('a group on the map is of one region, and goes to one region', () => {

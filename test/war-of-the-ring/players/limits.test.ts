@@ -1,6 +1,6 @@
 /** What partners may do with dice and cards: their Nations, characters and signs. */
 import { describe, expect } from 'vitest'
-import { warOfTheRing } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type Seat } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offered, offers, refused } from '../support/play'
 import { army, reading } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
@@ -94,7 +94,11 @@ describe('characters', () => {
     expect(asked(hunted())).toBe('gondor decide/damage')
   })
   ruleForbids('partners.hunt', 'and his partner has no say in it', () => {
-    expect(refused(hunted(), by('rohan', { kind: 'takeCorruption' }))).not.toEqual([])
+    expect(refused(hunted(), by('rohan', { kind: 'takeCorruption' }))).toContain('partners.hunt')
+    const why = (seat: Seat) => warOfTheRing.whyNot(hunted(), by(seat, { kind: 'takeCorruption' }))
+    const because = 'this is for Gondor to say'
+    expect(why('rohan')[0]).toMatchObject({ rule: 'partners.hunt', facts: { because } })
+    expect(why('saruman')[0]).toMatchObject({ rule: 'hunt.effects', facts: { because } })
   })
   const shadows = (seat: 'witch-king' | 'saruman', face: 'muster' | 'character') =>
     among(4, {

@@ -56,10 +56,13 @@ describe('a partner', () => {
     })
     const [acting] = warOfTheRing.actors(state)
     const other = acting === 'gondor' ? 'rohan' : 'gondor'
-    const pass = { seat: other, kind: 'attack', from: 'edoras', to: 'fords-of-isen' } as const
-    expect(warOfTheRing.whyNot(state, pass)).toMatchObject([
-      { rule: 'partners.order', facts: { because: 'the partner is on turn' } },
-    ])
+    const pass = { seat: other, kind: 'pass' } as const
+    const order = { rule: 'partners.order', facts: { because: 'the partner is on turn' } }
+    expect(warOfTheRing.whyNot(state, pass)).toMatchObject([order])
+    const move = { seat: other, kind: 'moveFellowship', die: 'character', as: 'character' } as const
+    expect(warOfTheRing.whyNot(state, move)).toMatchObject([order])
+    const hide = { ...move, kind: 'hideFellowship' } as const
+    expect(warOfTheRing.whyNot(state, hide)).toMatchObject([{ rule: 'fellowship.hide' }, order])
   })
 })
 
@@ -192,7 +195,7 @@ describe('the lead', () => {
   )
   ruleForbids(['partners.leading', 'partners.fellowship'], 'who does not lead does not declare', () => {
     expect(refused(among(4, { turn: 1, phase: 'fellowship' }), by('rohan', { kind: 'declare' }))).toEqual([
-      'fellowship.declare',
+      'partners.fellowship',
     ])
   })
   ruleAllows('partners.allocation', 'who leads the Shadow fills the Hunt box', () => {
@@ -205,7 +208,7 @@ describe('the lead', () => {
         among(3, { turn: 2, phase: 'hunt-allocation' }),
         by('witch-king', { kind: 'allocate', dice: 1 }),
       ),
-    ).toEqual(['turn.huntAllocation'])
+    ).toEqual(['partners.allocation'])
   })
 })
 

@@ -133,7 +133,8 @@ describe('how far', () => {
       from: 'fangorn',
       to: 'edoras',
       limit: 1,
-      because: 'it is too far',
+      away: 2,
+      because: 'it is two regions away, and Meriadoc Brandybuck goes one at most',
     })
     expect(refused(travelling({ strider: 'fangorn' }), free(goTo('minas-tirith')))).toEqual([])
     expect(refused(travelling({ strider: 'fangorn' }), free(goTo('osgiliath')))).toEqual([])

@@ -77,7 +77,7 @@ describe('a declaration', () => {
     const state = declared(phase({ progress: 2 }), 'fords-of-bruinen', 'hollin')
     expect(fellowship(state)).toMatchObject({ region: 'hollin', progress: 0 })
     expect(asked(state)).toBe('free-peoples decide/guide')
-    expect(refused(state, to('moria'))).toEqual(['turn.phases'])
+    expect(refused(state, to('moria'))).toEqual(['fellowship.declare'])
   })
 
   ruleForbids('fellowship.declare', 'OR-56: not twice in a phase', () => {
@@ -168,7 +168,8 @@ describe('locating', () => {
     expect(factsOf(path, to('lorien'), 'fellowship.declare')).toEqual({
       region: 'lorien',
       limit: 1,
-      because: 'it is too far',
+      away: 5,
+      because: 'it is five regions away, and the Fellowship goes one at most',
     })
   })
 

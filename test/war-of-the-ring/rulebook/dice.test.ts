@@ -61,6 +61,7 @@ describe('the Character result', () => {
     const state = ours('character')
     const character = by('character')
     expect(refused(state, free({ kind: 'advanceNation', ...character, nation: 'elves' }))).toEqual([
+      'character.legolas',
       'die.character',
     ])
     expect(refused(state, free({ kind: 'beginRecruiting', ...character }))).toEqual(['die.character'])

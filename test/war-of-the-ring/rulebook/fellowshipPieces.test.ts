@@ -114,7 +114,7 @@ describe('figures and counters', () => {
     expect(refused(acting({ characters: GONE }), SEPARATE)).toEqual(['fellowship.separate'])
     const state = after(acting(), SEPARATE)
     expect(offers(state, 'join', 'character')).toEqual(SEVEN)
-    expect(refused(state, free({ kind: 'join', character: 'gollum' }))).toEqual(['fellowship.separate'])
+    expect(refused(state, free({ kind: 'join', character: 'gollum' }))).toEqual(['fellowship.members'])
   })
 
   ruleAllows('fellowship.corruption', 'eleven can be borne', () => {

@@ -248,7 +248,8 @@ describe('the Mouth of Sauron', () => {
         from: 'barad-dur',
         to: 'osgiliath',
         limit: 3,
-        because: 'it is too far',
+        away: 4,
+        because: 'it is four regions away, and the Mouth of Sauron goes three at most',
       })
       const siege: PositionSpec = {
         armies: { moria: { 'elves-elite': 3 } },

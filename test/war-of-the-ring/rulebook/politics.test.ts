@@ -130,7 +130,10 @@ describe('diplomacy', () => {
       expect(refused(freeAct({}), advances('sauron', 'muster'))).toEqual(['politics.diplomacy'])
       const war = freeAct({ politics: { elves: AT_WAR } })
       expect(refused(war, advances('elves', 'muster'))).toEqual(['politics.atWar'])
-      expect(refused(freeAct({}), advances('elves', 'character'))).toEqual(['die.character'])
+      expect(refused(freeAct({}), advances('elves', 'character'))).toEqual([
+        'character.legolas',
+        'die.character',
+      ])
     },
   )
 

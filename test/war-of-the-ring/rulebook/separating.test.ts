@@ -161,7 +161,8 @@ describe('how far they go', () => {
       piece: 'meriadoc',
       to: 'woodland-realm',
       limit: 6,
-      because: 'it is too far',
+      away: 7,
+      because: 'it is seven regions away, and Meriadoc Brandybuck goes six at most',
     })
   })
 

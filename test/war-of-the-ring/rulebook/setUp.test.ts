@@ -70,7 +70,7 @@ describe('the Fellowship', () => {
     const declared = after(declaring, free({ kind: 'declare' }))
     expect(fellowship(declared).region).toBe('rivendell')
     expect(asked(declared)).toBe('free-peoples decide/guide')
-    expect(refused(declared, free({ kind: 'goTo', region: 'trollshaws' }))).toEqual(['turn.phases'])
+    expect(refused(declared, free({ kind: 'goTo', region: 'trollshaws' }))).toEqual(['fellowship.declare'])
   })
 
   ruleForbids('setUp.counters', 'hiding a Fellowship that is Hidden, or healing what is not there', () => {
@@ -94,7 +94,7 @@ describe('the Fellowship', () => {
     ])
     const leaving = after(first(), free({ kind: 'separate', die: 'character', as: 'character' }))
     expect(offers(leaving, 'join', 'character')).toEqual(companions(start))
-    expect(refused(leaving, free({ kind: 'join', character: 'gollum' }))).toEqual(['fellowship.separate'])
+    expect(refused(leaving, free({ kind: 'join', character: 'gollum' }))).toEqual(['fellowship.members'])
   })
 })
 

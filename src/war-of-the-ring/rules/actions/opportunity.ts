@@ -15,7 +15,7 @@ import { freshMarch } from '../../query/marches'
 import { sideId } from '../../query/pieces'
 import { freshRecruit } from '../../query/recruits'
 import { goesToHuntBox, sparesHuntBox } from '../../query/tableCards'
-import { rouserRule } from '../../query/voices'
+import { rouserOf, rouserRule } from '../../query/voices'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { editDice, plus } from '../changes/dice'
 import { advance } from '../changes/politics'
@@ -73,7 +73,7 @@ const carryOut = (change: Change, use: Use): void => {
       use.what,
       use.as === MUSTER && isOwnNation(change.rules, change.table, sideOfNation(use.what), use.what)
         ? 'politics.diplomacy'
-        : rouserRule(change.rules, change.table, use.what),
+        : rouserRule(change.rules, rouserOf(change.rules, change.table, use.what)),
     )
   else if (use.does === 'recruitEverywhere') musterEverywhere(change, use.what)
   else if (use.does === 'upgrade') upgradeAtBase(change, use.what)

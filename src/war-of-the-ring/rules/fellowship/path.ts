@@ -9,7 +9,7 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import { ask, type LocateVars, type PathVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { since } from '../../query/absent'
+import { farInWords, since } from '../../query/absent'
 import { goingTo } from '../../query/answers'
 import {
   areAdjacent,
@@ -106,8 +106,11 @@ const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): Rea
   const at = endOf(vars)
   if (action.kind === 'done') return mayEnd(table, why, at) ? LEGAL : [inRefuge(at, left)]
   const to = regionIx(action.region)
-  if (distanceTo(at, to) > left && !isParted(at, to))
-    return [since(violation(RULES[why], { region: action.region, limit: left }), 'it is too far')]
+  const away = distanceTo(at, to)
+  if (away > left && !isParted(at, to)) {
+    const { rule, facts } = violation(RULES[why], { region: action.region, limit: left })
+    return [{ rule, facts: { ...facts, away, because: farInWords('the Fellowship', away, left) } }]
+  }
   if (!areAdjacent(at, to)) return [offPath(at, to)]
   return canEnd(table, why, to, left - 1) ? LEGAL : [inRefuge(to, left)]
 }

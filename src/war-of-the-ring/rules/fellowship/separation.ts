@@ -66,8 +66,10 @@ const groupViolations = (here: Here<GroupVars>, action: Join | Done): ReadonlyAr
   const piece = action.character
   const character = characterIx(rules, piece)
   if ((joinersOf(vars) >> character) & 1) return LEGAL
-  const broken = since(violation('fellowship.separate', { piece }), awayInWords(here, character))
-  return isOnMap(table, character) ? [broken, violation('fellowship.noReturn', { piece })] : [broken]
+  const because = awayInWords(here, character)
+  const broken = since(violation('fellowship.separate', { piece }), because)
+  if (isOnMap(table, character)) return [broken, violation('fellowship.noReturn', { piece })]
+  return [(vars.chosen >> character) & 1 ? broken : { rule: 'fellowship.members', facts: { piece, because } }]
 }
 
 /** Who leaves the Fellowship? */
