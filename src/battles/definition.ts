@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'
-import { askedOf } from '../kernel/ask'
+import { askedOf, pendingOf } from '../kernel/ask'
 import { decodeWith } from '../kernel/codec'
 import type { Definition, Forms } from '../kernel/game'
 import type { Json } from '../kernel/hash'
@@ -94,7 +94,10 @@ export const definitionWith = (
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
   unasked: (state, action) => {
     const { config } = state
-    const asked = askedOf<Battles>(machineOf(config), state, action.seat)
+    const machine = machineOf(config)
+    const asks = askedOf<Battles>(machine, state, action.seat)
+    const reads = pendingOf<Battles>(machine, state)?.decision.reads[0]
+    const asked = asks === undefined || reads === undefined ? undefined : { asks, reads }
     return unaskedViolations({ scenario: scenarioOf(config) }, state, action, asked)
   },
   blame: (violation, state) => blaming({ scenario: scenarioOf(state.config) }, state, violation),

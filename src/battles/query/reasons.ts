@@ -14,6 +14,7 @@ import { deckNamed, deckOfCard, placeOfCard } from './cards'
 import { modsOf } from './leadership'
 import { listNamed, resultsOf } from './lists'
 import { aOf, either, say } from './names'
+import { lackOf } from './idleness'
 import { armyInWords, placeInWords, unmet, whereabouts } from './needs'
 import { canBegin, isOwnUse } from './possible'
 
@@ -83,10 +84,9 @@ export const cardDieRefusals = (here: Here, side: Side, card: string): Refusals 
 /** That a side has no unused die of a result; nothing if it has. */
 export const dieRefusals = (here: Here, side: Side, die: Face): Refusals => {
   if (countOf(here.table.dice[side].unused, die) > 0) return []
-  const strange = die === 'eye' || die === 'willOfTheWest' ? 'components.faces' : 'actions.alternate'
   return here.rules.scenario.doc.dice.faces[side].includes(die)
     ? [refusal('actions.alternate', {}, `no unused die of ${say(here, side)} shows ${say(here, die)}`)]
-    : [refusal(strange, {}, `no die of ${say(here, side)} has the face ${say(here, die)}`)]
+    : [refusal('components.faces', {}, `no die of ${say(here, side)} has the face ${say(here, die)}`)]
 }
 
 /** The rule that tells the uses of each result. */
@@ -190,12 +190,15 @@ const idleOf = (here: Here, side: Side, use: string, step: EffectStep | undefine
 const idleBecause = (here: Here, side: Side, list: string, otherwise: string): string => {
   const { steps } = sure(listNamed(here, list))
   const found = steps
+    .flatMap((step) => (step.do === 'choose' ? step.one.flat() : [step]))
     .filter((step) => !('filter' in step && step.filter === 'movedArmy'))
-    .map((step) => idleOf(here, side, '', step))
-  return found.some(({ rule }) => rule === 'actions.mustAct')
-    ? otherwise
-    : found.map(({ facts }) => String(facts['because'])).join('; ')
+    .map((step) => lackOf(here, side, step) ?? toldOf(idleOf(here, side, '', step)))
+  return found.includes(undefined) ? otherwise : [...new Set(found)].join('; ')
 }
+
+/** The fact of a step, if more can be told of it than that it does nothing. */
+const toldOf = ({ rule, facts }: Violation): string | undefined =>
+  rule === 'actions.mustAct' ? undefined : String(facts['because'])
 
 /** That a use of a die or token could have no effect; nothing if it could. */
 export const idleRefusals = (here: Here, side: Side, list: string): Refusals => {

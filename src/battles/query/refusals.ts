@@ -136,8 +136,22 @@ export const regionRefusal = (here: Here<RegionAsk>, region: string): Violation 
 }
 
 /** Why nobody may pass where a Region is asked for. */
-export const noRegionRefusal = ({ vars }: Here<RegionAsk>): Violation =>
-  refusal(vars.rule, { region: 'none' }, 'a Region has to be named')
+export const noRegionRefusal = ({ vars: { rule } }: Here<RegionAsk>): Violation =>
+  OF_USES.has(rule)
+    ? refusal('actions.mustAct', { die: 'none' }, NAME_REGION)
+    : refusal(rule, { region: 'none' }, NAME_REGION)
+const NAME_REGION = 'a Region has to be named'
+
+/** Rules that say where a die is used: that it is used at all is another. */
+const OF_USES: ReadonlySet<RegionRule> = new Set([
+  'actions.eyeLimits',
+  'movement.leadership',
+  'movement.once',
+  'movement.step',
+  'rally.how',
+  'recruit.direct',
+  'recruit.where',
+])
 
 /** Why a Unit may not be named, or must be. */
 export const unitRefusal = (here: Here<UnitAsk>, type: string | null): Violation =>

@@ -14,6 +14,7 @@ import { unusedDice } from './board'
 import { HAND_LIMIT, handOf } from './cards'
 import { rerollsOf } from './combat'
 import { say } from './names'
+import { orderOf, topOf, type Question } from './order'
 import { isMover } from './possible'
 import {
   abilityBecause,
@@ -41,84 +42,6 @@ export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
   'turn.roll',
   'turn.shadowPhase',
 ])
-
-/** The steps of a turn by the frames that are under way in them. */
-const STEPS = {
-  drawStep: 'step one, the drawing of cards',
-  shadowPhase: 'step two, the Shadow Phase',
-  fate: 'step three, the Fate Track',
-  roll: 'step four, the Action Roll',
-  actions: 'step five, the actions',
-}
-
-/** The step to which an action belongs that has one of its own. */
-const STEP_OF: { readonly [K in Action['kind']]?: 'fate' | 'shadowPhase' } = {
-  drawTile: 'fate',
-  applyTile: 'fate',
-  choosePosition: 'shadowPhase',
-}
-
-const RULE_OF_STEP = {
-  drawStep: 'turn.draw',
-  roll: 'turn.roll',
-  fate: 'turn.fate',
-  shadowPhase: 'turn.shadowPhase',
-  actions: 'turn.actions',
-} as const
-
-/** The open question, if there is one. */
-const topOf = ({ stack }: State): State['stack'][number] | undefined => stack[stack.length - 1]
-
-/** What a side is asked at this moment, where it is asked something. */
-type Asked = Here<{ readonly asked: string | undefined }>
-
-/** What is under way, if it is the step of the action: a battle, an action, or the choice of one. */
-const underWay = (here: Here, state: State, seat: Side): string => {
-  const { stack, table } = state
-  const top = topOf(state)
-  if (top?.kind === 'decide/action')
-    return top.vars.side === seat
-      ? 'first a die is chosen, and its use'
-      : `it is the turn of ${say(here, top.vars.side)}`
-  if (table.battle !== null) return `the battle in ${say(here, table.battle.region)} is being fought`
-  const action = sure(stack.find((frame) => frame.kind === 'action'))
-  return `the action of ${say(here, action.vars.side)} is under way`
-}
-
-type StepOfTurn = keyof typeof RULE_OF_STEP
-const isStep = (kind: string): kind is StepOfTurn => Object.hasOwn(RULE_OF_STEP, kind)
-
-/** The step of the turn. */
-const stepNow = ({ stack }: State): StepOfTurn => stack.map(({ kind }) => kind).find(isStep) ?? 'roll'
-
-/** Answers that questions of any step may want. */
-const OF_ANY_STEP: ReadonlySet<Action['kind']> = new Set([
-  'accept',
-  'chooseDie',
-  'chooseOption',
-  'choosePiece',
-  'chooseRegion',
-  'chooseUnit',
-  'pass',
-])
-
-/** Whose turn it is, or which step. */
-const orderOf = (here: Asked, state: State, action: Action): Violation => {
-  const belongs = STEP_OF[action.kind] ?? 'actions'
-  const now = stepNow(state)
-  if (OF_ANY_STEP.has(action.kind) && here.vars.asked !== undefined)
-    return refusal(RULE_OF_STEP[now], {}, `this is asked now: ${here.vars.asked}`)
-  const rule = RULE_OF_STEP[belongs]
-  if (now !== belongs) return refusal(rule, {}, `this is ${STEPS[now]}`)
-  const owner = belongs === 'fate' ? 'free' : 'shadow'
-  if (belongs !== 'actions' && action.seat !== owner)
-    return refusal(rule, {}, `this is for ${say(here, owner)}`)
-  return refusal(
-    rule,
-    {},
-    belongs === 'actions' ? underWay(here, state, action.seat) : 'this is done already',
-  )
-}
 
 /** Why nobody chooses a token now. */
 const tacticsBecause = (state: State): string => {
@@ -349,7 +272,8 @@ const answerRefusals = (here: Here, state: State, action: Action): Refusals => {
       return [refusal('actions.attackMove', { region: 'none' }, theirs ?? 'no Army is about to attack')]
     case 'discard': {
       const holds = handOf(here, action.seat).length
-      const within = `${say(here, action.seat)}: ${holds} cards in hand, at most ${HAND_LIMIT} are allowed`
+      const cards = `${holds} card${holds === 1 ? '' : 's'}`
+      const within = `${say(here, action.seat)}: ${cards} in hand, at most ${HAND_LIMIT} are allowed`
       return [refusal('cards.handLimit', { card: action.card }, within)]
     }
     default:
@@ -370,7 +294,7 @@ export const unaskedViolations = (
   rules: Rules,
   state: State,
   action: Action,
-  asked: string | undefined,
+  asked: Question | undefined,
 ): Refusals => {
   const { config, table, stack } = state
   const top = topOf(state)

@@ -261,7 +261,7 @@ describe('answers that nobody asks for, or that the other side must give', () =>
     expect(why(balcony(), 'free', YES)).toEqual(['turn.fate', 'this is asked now: Do you draw a Fate Tile?'])
     const taken = answer(shadows(), { kind: 'takeDie', die: 'army' })
     expect(why(taken, 'shadow', PASS)).toEqual([
-      'turn.actions',
+      'actions.mustAct',
       'this is asked now: What do you use the die for?',
     ])
   })
