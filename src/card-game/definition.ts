@@ -57,6 +57,7 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   options: OPTIONS,
   secrets: SECRETS,
   shows: SHOWS,
+  looksFor: { pass: false },
   general: new Set(['action.moveWhere', 'cards.text', 'move.byText']),
   mask,
   fill,

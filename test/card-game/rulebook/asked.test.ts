@@ -102,8 +102,7 @@ describe('what belongs to a turn', () => {
       })
     })
     it(`${said.kind} is refused while a cost is to be paid`, () => {
-      const moment = said.kind === 'pass' ? 'play.cost' : 'turn.underWay'
-      expect(reasonsOf(paying, frodo(said))[0]).toBe(misplaced[0] ?? moment)
+      expect(reasonsOf(paying, frodo(said))[0]).toBe(misplaced[0] ?? 'turn.underWay')
     })
   }
   it('a card that is where it should be is refused for the moment alone', () => {

@@ -53,12 +53,15 @@ describe('a card', () => {
       'Moria is not active',
     ])
   })
-  it('that pays for itself is not in hand; a pass instead of the cost names no card', () => {
+  it('that pays for itself is not in hand; a pass instead of the cost is told what is asked', () => {
     expect(why(paying, frodo({ kind: 'cycle', card: 'gimli' }))).toEqual([
       'play.cost',
       'Gimli is not in the hand of Frodo',
     ])
-    expect(why(paying, frodo({ kind: 'pass' }))).toEqual(['play.cost', undefined])
+    expect(why(paying, frodo({ kind: 'pass' }))).toEqual([
+      'turn.underWay',
+      'this is asked now: Which other card of your hand do you cycle to play Gimli?',
+    ])
   })
 })
 
