@@ -19,6 +19,7 @@ import {
   type State,
   type TableReading,
 } from '../battles/index'
+import { BATTLES_ASKED } from './asked/battles'
 import { facts, kinds } from './battlesFacts'
 import { loadedOf, type Loaded, type Plan, type ToldOdds } from './loaded'
 import { capital } from './words'
@@ -191,6 +192,7 @@ export const loaded: Loaded = loadedOf(battles, {
   board,
   facts,
   kinds,
+  asks: BATTLES_ASKED,
   wordsOf: battles.wordsOf,
   says: (id, config) => {
     const { cards, characters, unitTypes } = battles.tables(config)

@@ -17,6 +17,7 @@ import {
   type State,
   type TableReading,
 } from '../card-game/index'
+import { CARD_GAME_ASKED } from './asked/cardGame'
 import { facts, figures, kinds } from './cardGameFacts'
 import { loadedOf, type Loaded, type ToldOdds } from './loaded'
 import { seatName } from './words'
@@ -98,6 +99,7 @@ export const loaded: Loaded = loadedOf(cardGame, {
   facts,
   figures,
   kinds,
+  asks: CARD_GAME_ASKED,
   says: (id) => saysOf(id),
   measures: {
     names: SIDES.map((side) => `points of ${side}`),

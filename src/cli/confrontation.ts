@@ -16,6 +16,7 @@ import {
   type RegionData,
   type TableReading,
 } from '../confrontation/index'
+import { CONFRONTATION_ASKED } from './asked/confrontation'
 import { facts, kinds } from './confrontationFacts'
 import { loadedOf, type Loaded } from './loaded'
 import { counted, seatName } from './words'
@@ -75,6 +76,7 @@ export const loaded: Loaded = loadedOf(confrontation, {
   says: (id) => [...CHARACTERS, ...COMBAT_CARDS, ...SPECIAL_CARDS].find((one) => one.id === id)?.says,
   facts,
   kinds,
+  asks: CONFRONTATION_ASKED,
   map: () => MAP,
   board,
   measures: {

@@ -15,6 +15,7 @@ import {
 } from '../kernel/index'
 
 import type { Kinds } from './search'
+import type { Asks } from './searchIndex'
 
 /** A state of some game. */
 export type AnyState = State<Types>
@@ -60,6 +61,8 @@ interface Telling {
   readonly figures?: () => ReadonlyArray<string>
   /** What names of places, figures and cards are names of, in words of the rules. */
   readonly kinds?: () => Kinds
+  /** What players ask about each rule, in words that its sentence has not. */
+  readonly asks?: Asks
   /** The regions next to each region of a config; undefined where there is no map. */
   readonly map?: (config: object) => Neighbours
   /** The kinds of piece of a config that may be in an attack; undefined where no odds are told of attacks. */

@@ -18,7 +18,7 @@ import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
 import { isRuling, rulingNumber, rulingText, whichRulings } from './rulings'
-import { searchBooks, searchRules, type Entry } from './search'
+import { bookOf, searchBooks, searchRules, type Entry } from './search'
 import { isIdle, wordsOf } from './searchWords'
 import { counted, ruleText } from './words'
 
@@ -39,9 +39,12 @@ const namedRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyA
 const isNumber = (words: ReadonlyArray<string>): boolean => words.length > 0 && words.every(isRuling)
 
 /** The rules of a game that words name or, if they name none, mean, the best first. */
-export const findRules = ({ game, kinds }: Loaded, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
+export const findRules = (loaded: Loaded, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
+  const { game } = loaded
   const named = namedRules(game.rulebook, words)
-  return named.length > 0 || isNumber(words) ? named : searchRules(game.rulebook, words.join(' '), kinds?.())
+  return named.length > 0 || isNumber(words)
+    ? named
+    : searchRules(game.rulebook, words.join(' '), bookOf(loaded))
 }
 
 type OfGame = readonly [Loaded, ReadonlyArray<Entry>]
@@ -52,11 +55,7 @@ type OfBook = readonly [Loaded, Rulebook]
 const findInGames = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): ReadonlyArray<OfGame> => {
   const named = games.map(([loaded, rulebook]): OfGame => [loaded, namedRules(rulebook, words)])
   if (named.some(([, found]) => found.length > 0)) return named
-  const books = games.map(([{ game, kinds }, rulebook]) => ({
-    game: game.name,
-    rulebook,
-    kinds: kinds?.() ?? new Map<string, string>(),
-  }))
+  const books = games.map(([loaded, rulebook]) => bookOf(loaded, rulebook))
   return searchBooks(books, words.join(' ')).flatMap(({ game, entries }) =>
     games.filter(([loaded]) => loaded.game.name === game).map(([loaded]): OfGame => [loaded, entries]),
   )
@@ -148,10 +147,8 @@ const strangeId = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): 
 const nothingFound = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): string => {
   const sentences = games.flatMap(([, book]) => Object.values(book).map(({ sentence }) => sentence))
   const known = [...new Set(sentences.flatMap(wordsOf))].filter((one) => !isIdle(one))
-  const near = didYouMean(
-    known,
-    words.find((one) => !isIdle(one)),
-  )
+  const [word, more] = wordsOf(words.join(' ')).filter((one) => !isIdle(one))
+  const near = more === undefined && !known.includes(word ?? '') ? didYouMean(known, word) : ''
   return `No rule has to do with "${words.join(' ')}"${near === '' ? '.' : near}`
 }
 

@@ -1,11 +1,11 @@
 /**
  * Searching rules by meaning: words in any form and any order, with the synonyms of the books and the kinds
- * of what is called by its name, ranked. How much a word counts in a rule is MiniSearch's; stems, synonyms
- * and how much of a question a rule answers are ours.
+ * of what is called by its name, ranked.
  */
-import MiniSearch from 'minisearch'
-import type { Rule, Rulebook } from '../kernel/index'
-import { CALLED, isIdle, SAID, stem, wordsOf } from './searchWords'
+import type { AnyGame, Rule, Rulebook } from '../kernel/index'
+import { indexOf, type Asks, type Index } from './searchIndex'
+import { CALLED, ELSEWHERE, SAID, VAGUE } from './searchSaid'
+import { isIdle, stem, wordsOf } from './searchWords'
 
 /** A rule with its id. */
 export type Entry = readonly [string, Rule]
@@ -18,6 +18,7 @@ export interface Book {
   readonly game: string
   readonly rulebook: Rulebook
   readonly kinds: Kinds
+  readonly asks?: Asks
 }
 
 /** What words mean in a game: the rules, the best first. */
@@ -36,12 +37,12 @@ const MENTIONS = 0.6
 /** How much counts without regard to how much of the question is answered. */
 const PARTLY = 0.1
 /** What the name of a rule adds: if it was said at all, if it is all that was said, and in other words. */
-const NAME = 0.7
+const NAME = 0.5
 const NAME_AT_ALL = 0.6
 const NAME_BEHIND = 0.85
 /** What is told only of some ways to play is meant less often than what is told of all. */
 const SPECIAL: ReadonlySet<string> = new Set(['partners', 'duel', 'threeDuel'])
-const SPECIAL_SHARE = 0.85
+const SPECIAL_SHARE = 0.7
 /** How much more a game counts that is named, that has what is named, and that is meant if none is named. */
 const NAMED_GAME = 4
 const KNOWN_NAME = 1.2
@@ -50,11 +51,13 @@ const USUAL_GAME = 1.25
 const NEAR = 0.35
 const FAR = 0.6
 const MOST = 8
+/** What a word counts that no rule knows: as much as one that few know. */
+const STRANGE = 11
+/** If more of a question than this is strange, no rule answers it. */
+const MOSTLY = 0.45
 
 const largest = (numbers: Iterable<number>): number => Math.max(0, ...numbers)
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0)
-
-const termOf = (word: string): string | null => (isIdle(word) ? null : stem(word))
 
 const stemsOf = (text: string): ReadonlyArray<string> =>
   wordsOf(text).flatMap((word) => (isIdle(word) ? [] : [stem(word)]))
@@ -67,35 +70,6 @@ const keyOf = (text: string): string =>
     .filter((word) => !ARTICLES.has(word))
     .map(stem)
     .join(' ')
-
-const indexOf = (rulebook: Rulebook): MiniSearch => {
-  const index = new MiniSearch({
-    fields: ['id', 'sentence', 'places'],
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: termOf,
-    searchOptions: {
-      boost: { id: 1.5, sentence: 1, places: 0.7 },
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
-      processTerm: (term) => term,
-    },
-  })
-  index.addAll(
-    Object.entries(rulebook).map(([id, { sentence, cites }]) => ({
-      id,
-      sentence,
-      places: cites.map(({ heading = '' }) => heading).join(' '),
-    })),
-  )
-  return index
-}
-
-const known = new WeakMap<Rulebook, MiniSearch>()
-
-const indexed = (rulebook: Rulebook): MiniSearch => {
-  const index = known.get(rulebook) ?? indexOf(rulebook)
-  known.set(rulebook, index)
-  return index
-}
 
 /** Something that was said: its own stems, and those of what else the books have for it. */
 interface Said {
@@ -136,34 +110,18 @@ const saidIn = (words: ReadonlyArray<string>, kinds: Kinds): ReadonlyArray<Said>
   return [...said.values()]
 }
 
-const lettersOf = (term: string): string => [...term].sort().join('')
-
-/**
- * How much each rule has of a word; of words like it, or else with two letters exchanged, if no rule has it
- * and nothing else is known of it.
- */
-const scoresOf = (index: MiniSearch, term: string, isSure: boolean) => {
-  const exact = index.search(term)
-  if (exact.length > 0 || isSure) return exact
-  const near = index.search(term, { prefix: term.length > 3, fuzzy: 0.2 })
-  const isSwapped = (one: string): boolean => lettersOf(one) === lettersOf(term)
-  return near.length > 0
-    ? near
-    : index.search(term, { fuzzy: 2 }).filter(({ terms }) => terms.some(isSwapped))
-}
-
 /** How much each rule has of something that was said. */
-const sharesOf = (index: MiniSearch, { own, behind, isName }: Said): ReadonlyMap<string, number> => {
+const sharesOf = (index: Index, { own, behind, isName }: Said): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>()
   for (const term of own)
-    for (const { id, score } of scoresOf(index, term, behind.length > 0))
-      shares.set(String(id), (shares.get(String(id)) ?? 0) + score / own.length)
+    for (const { id, score } of behind.length > 0 ? index.exact(term) : index.near(term))
+      shares.set(id, (shares.get(id) ?? 0) + score / own.length)
   const isPhrase = own.length > 1 && !isName
   const weight = isPhrase ? PHRASE : shares.size === 0 ? 1 : BEHIND
   for (const term of behind)
-    for (const { id, score } of scoresOf(index, term, true)) {
-      const [one, other] = [shares.get(String(id)) ?? 0, score * weight]
-      shares.set(String(id), Math.max(one, other) + FURTHER * Math.min(one, other))
+    for (const { id, score } of index.exact(term)) {
+      const [one, other] = [shares.get(id) ?? 0, score * weight]
+      shares.set(id, Math.max(one, other) + FURTHER * Math.min(one, other))
     }
   return shares
 }
@@ -228,18 +186,28 @@ const entriesOf = ({ rulebook }: Book, ranked: Ranked): ReadonlyArray<Entry> => 
   })
 }
 
+/** Whether words speak mostly of what no rule knows: of dragons, or of a move of another game. */
+const isStrange = (words: ReadonlyArray<string>, weights: ReadonlyMap<string, number>): boolean => {
+  const text = ` ${words.join(' ')} `
+  if (ELSEWHERE.some((said) => text.includes(` ${said} `))) return true
+  const telling = [...weights].flatMap(([said, weight]) => (VAGUE.has(said) ? [] : [weight]))
+  const strange = telling.filter((weight) => weight === 0).length * STRANGE
+  return strange > MOSTLY * (strange + sum(telling))
+}
+
 /** What words mean in several games, that in which they fit best first. */
 export const searchBooks = (books: ReadonlyArray<Book>, text: string): ReadonlyArray<Meant> => {
   const { game: wanted, rest } = gameIn(wordsOf(text), books)
   const asked = books.map((book): Asked => {
     const said = saidIn(rest, book.kinds)
-    return { book, said, shares: said.map((one) => sharesOf(indexed(book.rulebook), one)) }
+    return { book, said, shares: said.map((one) => sharesOf(indexOf(book.rulebook, book.asks ?? {}), one)) }
   })
   const weights = new Map<string, number>()
   for (const { said, shares } of asked)
     said.forEach(({ words }, at) =>
       weights.set(words, Math.max(weights.get(words) ?? 0, largest(shares[at]?.values() ?? []))),
     )
+  if (isStrange(rest, weights)) return []
   const found = asked.map((one) => {
     const { book, said } = one
     const ranked = rank(
@@ -264,5 +232,14 @@ export const kindsOf = (pairs: ReadonlyArray<readonly [name: string, kind: strin
 const NO_KINDS: Kinds = new Map()
 
 /** The rules of one book that words mean, the best first. */
-export const searchRules = (rulebook: Rulebook, text: string, kinds = NO_KINDS): ReadonlyArray<Entry> =>
-  searchBooks([{ game: '', rulebook, kinds }], text)[0]?.entries ?? []
+export const searchRules = (
+  rulebook: Rulebook,
+  text: string,
+  { kinds = NO_KINDS, asks = {} }: Partial<Pick<Book, 'kinds' | 'asks'>> = {},
+): ReadonlyArray<Entry> => searchBooks([{ game: '', rulebook, kinds, asks }], text)[0]?.entries ?? []
+
+/** The book of a game as it is searched. */
+export const bookOf = (
+  { game, kinds, asks }: { readonly game: AnyGame; readonly kinds?: () => Kinds; readonly asks?: Asks },
+  rulebook: Rulebook = game.rulebook,
+): Book => ({ game: game.name, rulebook, kinds: kinds?.() ?? NO_KINDS, ...(asks && { asks }) })

@@ -5,6 +5,7 @@ import { toUndefined } from 'fp-ts/lib/Option.js'
 import { REGIONS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
+import { WAR_ASKED } from './asked/war'
 import { facts, kinds } from './warFacts'
 import { warOdds } from './warOdds'
 
@@ -28,6 +29,7 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   says: (id) => SAYS.get(id),
   facts,
   kinds,
+  asks: WAR_ASKED,
   map: () => MAP,
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],

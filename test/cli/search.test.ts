@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loaded as battles } from '../../src/cli/battles'
 import { loaded as cards } from '../../src/cli/cardGame'
 import { loaded as confront } from '../../src/cli/confrontation'
-import { searchBooks, searchRules, type Book } from '../../src/cli/search'
+import { bookOf, searchBooks, searchRules, type Book } from '../../src/cli/search'
 import { loaded as war } from '../../src/cli/warOfTheRing'
 import { confrontation } from '../../src/confrontation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
@@ -48,7 +48,7 @@ type Asked = readonly (readonly [game: string, asked: string, answer: string])[]
 
 /** Asked without saying of which game. */
 const OF_ANY: Asked = [
-  ['war-of-the-ring', 'can nazgul fly into minas tirith', 'pieces.nazgulFlight'],
+  ['war-of-the-ring', 'can nazgul fly into minas tirith', 'characters.nazgulStronghold'],
   ['war-of-the-ring', 'how many units can be in one region', 'armies.stacking'],
   ['war-of-the-ring', 'when does the game end', 'game.endings'],
   ['war-of-the-ring', 'what happens when a stronghold falls', 'capture.when'],
@@ -190,21 +190,17 @@ const OF_ONE_SECOND: Asked = [
   ['battles', 'can the attacker retreat', 'battle.cease'],
 ]
 
-const BOOKS: readonly Book[] = [battles, cards, confront, war].map(({ game, kinds }) => ({
-  game: game.name,
-  rulebook: game.rulebook,
-  kinds: kinds?.() ?? new Map(),
-}))
+const BOOKS: readonly Book[] = [battles, cards, confront, war].map((loaded) => bookOf(loaded))
 
 /** The rules that words find in these books, in the order in which they are told. */
 const found = (books: readonly Book[], asked: string): readonly string[] =>
   searchBooks(books, asked).flatMap(({ game, entries }) => entries.map(([id]) => `${game} ${id}`))
 
-const bookOf = (game: string) => BOOKS.filter((book) => book.game === game)
+const booksOf = (game: string) => BOOKS.filter((book) => book.game === game)
 
 describe('what is asked of War of the Ring', () => {
   it.each(WAR)('%s', (asked, answer) => {
-    expect(found(bookOf('war-of-the-ring'), asked)[0]).toBe(`war-of-the-ring ${answer}`)
+    expect(found(booksOf('war-of-the-ring'), asked)[0]).toBe(`war-of-the-ring ${answer}`)
   })
 })
 
@@ -220,11 +216,11 @@ describe('what is asked of all games at once', () => {
 
 describe('what is asked of one game', () => {
   it.each(OF_ONE)('%s: %s', (game, asked, answer) => {
-    expect(found(bookOf(game), asked)[0]).toBe(`${game} ${answer}`)
+    expect(found(booksOf(game), asked)[0]).toBe(`${game} ${answer}`)
   })
 
   it.each(OF_ONE_SECOND)('%s, among the first two: %s', (game, asked, answer) => {
-    expect(found(bookOf(game), asked).slice(0, 2)).toContain(`${game} ${answer}`)
+    expect(found(booksOf(game), asked).slice(0, 2)).toContain(`${game} ${answer}`)
   })
 })
 

@@ -4,7 +4,7 @@ import { loaded as battles } from '../../src/cli/battles'
 import { loaded as cards } from '../../src/cli/cardGame'
 import { loaded as confront } from '../../src/cli/confrontation'
 import type { Loaded } from '../../src/cli/loaded'
-import { searchRules } from '../../src/cli/search'
+import { bookOf, searchRules } from '../../src/cli/search'
 import { loaded as war } from '../../src/cli/warOfTheRing'
 
 type Asked = ReadonlyArray<readonly [of: Loaded, asked: string, answer: string]>
@@ -94,8 +94,8 @@ const AMONG_THREE: Asked = [
   [battles, 'max number of dice of the shadow', 'dice.maximum'],
 ]
 
-const found = ({ game, kinds }: Loaded, asked: string): ReadonlyArray<string> =>
-  searchRules(game.rulebook, asked, kinds?.()).map(([id]) => id)
+const found = (loaded: Loaded, asked: string): ReadonlyArray<string> =>
+  searchRules(loaded.game.rulebook, asked, bookOf(loaded)).map(([id]) => id)
 
 it.each(FIRST)('%#: is answered first', (of, asked, answer) => expect(found(of, asked)[0]).toBe(answer))
 
