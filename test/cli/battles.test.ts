@@ -32,7 +32,7 @@ describe('the program and Battles', { timeout: 60_000 }, () => {
     )
     expect(code).toBe(0)
     expect(out).toMatch(/The Fords and the Deep \(our own scenario, not official\)/)
-    expect(out).toMatch(/Where is the Commander-in-Chief\?\n {4}1\. /)
+    expect(out).toMatch(/Which position does the Commander-in-Chief take\?\n {4}1\. /)
     expect(out).not.toMatch(/undefined|freeHand/)
   })
 
@@ -43,7 +43,7 @@ describe('the program and Battles', { timeout: 60_000 }, () => {
     )
     expect(code).toBe(0)
     expect(out).toMatch(/The Mill Bridge/)
-    expect(out).toMatch(/Where is the Commander-in-Chief\?\n {4}1\. .*Tent/)
+    expect(out).toMatch(/Which position does the Commander-in-Chief take\?\n {4}1\. .*Tent/)
   })
 
   it('names what is wrong with a scenario', async () => {

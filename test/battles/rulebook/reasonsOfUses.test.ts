@@ -256,7 +256,7 @@ describe('answers that nobody asks for, or that the other side must give', () =>
   test('a yes or a pass in another step is told what that step asks', () => {
     expect(why(drawn(), 'shadow', YES)).toEqual([
       'turn.shadowPhase',
-      'this is asked now: Where is the Commander-in-Chief?',
+      'this is asked now: Which position does the Commander-in-Chief take?',
     ])
     expect(why(balcony(), 'free', YES)).toEqual(['turn.fate', 'this is asked now: Do you draw a Fate Tile?'])
     const taken = answer(shadows(), { kind: 'takeDie', die: 'army' })

@@ -55,7 +55,7 @@ describe('notes of any game', { timeout: 60_000 }, () => {
     const lines = ['game battles', 'with chance=seeded', 'shadow: Saruman in the cellar', 'shadow: the pits']
     expect(await differing(...lines)).toMatchObject({
       line: 3,
-      asked: { seat: 'shadow', sentence: 'Where is the Commander-in-Chief?' },
+      asked: { seat: 'shadow', sentence: 'Which position does the Commander-in-Chief take?' },
     })
   })
 })

@@ -119,7 +119,7 @@ export const decidePosition: Question<'decide/position', ChoosePosition> = {
       ? LEGAL
       : [refusal('shadow.position', { position }, closedBecause(here, position))],
   resolve: ({ table }, { position }) => ({ table, events: NO_EVENTS, value: position }),
-  asks: () => 'Where is the Commander-in-Chief?',
+  asks: () => 'Which position does the Commander-in-Chief take?',
   reads: ['turn.shadowPhase', 'shadow.position', 'shadow.specialAction'],
 }
 

@@ -91,6 +91,6 @@ export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = 
     return { table, events: [...events, ...shown], value: null }
   },
   asks: (here) =>
-    here.vars.own ? 'Which special card do you take?' : 'Which special card does your opponent get?',
+    here.vars.own ? 'Which special card do you pick?' : 'Which special card does your opponent get?',
   reads: ['setup.pickTwo', 'setup.pickForOpponent'],
 }

@@ -16,6 +16,10 @@ import { seatOf } from '../../query/seats'
 const cardName = (rules: Rules, card: CardIx): EventCardId => at(rules.eventCardIds, card)
 const titleOf = ({ rules }: Pick<Here, 'rules'>, card: CardIx): string => combatText(rules, card)?.name ?? ''
 
+/** What the card says: a number or a figure alone does not tell what it is chosen for. */
+const saidBy = ({ rules, vars }: Pick<Here<{ readonly card: CardIx }>, 'rules' | 'vars'>): string =>
+  `It says: ${combatText(rules, vars.card)?.says ?? ''}`
+
 /** Which figure? */
 export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
   answers: ['chooseFigure', 'pass'],
@@ -39,7 +43,8 @@ export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
     value: action.kind === 'pass' ? -1 : pieceIx(rules, action.piece),
   }),
   asks: (here) =>
-    `${titleOf(here, here.vars.card)}: which figure do you choose${here.vars.may ? ', if any' : ''}?`,
+    `${titleOf(here, here.vars.card)}: which figure do you choose${here.vars.may ? ', if any' : ''}? ` +
+    saidBy(here),
   reads: ['events.combatText'],
 }
 
@@ -58,6 +63,6 @@ export const decideNumber: Question<'decide/number', ChooseNumber> = {
       ? []
       : [violation('events.combatText', { card: cardName(rules, card) })],
   resolve: ({ table }, { number }) => ({ table, events: NO_EVENTS, value: number }),
-  asks: (here) => `${titleOf(here, here.vars.card)}: how many do you choose?`,
+  asks: (here) => `${titleOf(here, here.vars.card)}: how many do you choose? ${saidBy(here)}`,
   reads: ['events.combatText', 'battle.forfeit'],
 }

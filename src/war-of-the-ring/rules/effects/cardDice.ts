@@ -68,7 +68,8 @@ export const decideAim: Question<'decide/aim', Aim> = {
   violations: (here, { region }) =>
     aims(here).includes(regionIx(region)) ? LEGAL : [aimViolation(here, regionIx(region))],
   resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
-  asks: ({ vars }) => (vars.to < 0 ? 'Against which Army is the card played?' : 'Which Army carries it out?'),
+  asks: ({ vars }) =>
+    vars.to < 0 ? 'Against which Army is the card played?' : 'Which Army carries out the card?',
   reads: ['events.overrides', 'events.casualties'],
 }
 

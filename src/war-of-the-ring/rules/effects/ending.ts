@@ -101,7 +101,7 @@ export const decidePrice: Question<'decide/price', Discard> = {
     pay(change, here.vars, paid)
     return ends(change, paidBy(here, paid))
   },
-  asks: () => 'Which card do you pay?',
+  asks: () => 'Which card do you discard to pay for it?',
   reads: ['events.onTable'],
 }
 
