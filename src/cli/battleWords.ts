@@ -10,6 +10,8 @@ interface Side {
   readonly regulars: number
   readonly elites: number
   readonly leadership: number
+  /** Combat Strength of Characters, beside the units. */
+  readonly strength: number
 }
 
 /** A battle as the odds want it. */
@@ -48,21 +50,22 @@ const NATION = new RegExp(
     'southrons?|easterlings?)$',
 )
 
-/** How much each Character leads, by his name in small letters. */
-export type Leaderships = ReadonlyArray<readonly [name: string, leadership: number]>
+/** How much each Character leads, and adds to the Combat Strength, by his name. */
+export type Leaderships = ReadonlyArray<readonly [name: string, leadership: number, strength: number]>
 
 const plainName = (name: string): string => name.toLowerCase().replace(/-/g, ' ')
 
-/** What Characters lead who are named, and the text without their names. */
+/** What Characters lead and add who are named, and the text without their names. */
 const ledBy = (text: string, leaderships: Leaderships) => {
-  let [rest, leadership] = [plainName(text), 0]
-  for (const [name, own] of [...leaderships].sort(([one], [other]) => other.length - one.length)) {
+  let [rest, leadership, strength] = [plainName(text), 0, 0]
+  for (const [name, own, added] of [...leaderships].sort(([one], [other]) => other.length - one.length)) {
     const form = new RegExp(`\\b(?:the )?${plainName(name).replace(/^the /, '')}\\b`)
     if (!form.test(rest)) continue
     rest = rest.replace(form, ' ')
     leadership += own
+    strength += added
   }
-  return { rest, leadership }
+  return { rest, leadership, strength }
 }
 
 /** What a word counts towards; words between a number and it say whose they are, and do not matter. */
@@ -77,8 +80,8 @@ const notUnderstood = (part: string): Result<never> =>
 
 /** Figures, each with its number before it: commas and "and" may be left out. */
 const readSide = (given: string, leaderships: Leaderships): Result<Side> => {
-  const { rest: text, leadership } = ledBy(given, leaderships)
-  const side = { regulars: 0, elites: 0, leadership }
+  const { rest: text, leadership, strength } = ledBy(given, leaderships)
+  const side = { regulars: 0, elites: 0, leadership, strength }
   let [number, said] = [-1, '']
   const isNation = (): boolean => NATION.test(said.replace(/^\S+ ?/, '').replace(/^of /, ''))
   const [, before = text, place = ''] = /^(.*?)\b((?:in|at|inside) .*)$/.exec(text) ?? []
@@ -100,6 +103,10 @@ const readSide = (given: string, leaderships: Leaderships): Result<Side> => {
   if (number >= 0 && !isNation()) return notUnderstood(said)
   return E.right(number < 0 ? side : { ...side, regulars: side.regulars + number })
 }
+
+/** Whether a Character is named in a battle. */
+export const namesCharacter = (text: string, leaderships: Leaderships): boolean =>
+  ledBy(text, leaderships).rest !== plainName(text)
 
 const MOST_UNITS = { open: 10, fortified: 10, besieged: 5 } as const
 

@@ -13,7 +13,7 @@ import {
   type Command,
   type Result,
 } from './command'
-import { readBattle } from './battleWords'
+import { namesCharacter, readBattle } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
 import { bare } from './fields'
@@ -82,7 +82,7 @@ const toldBattle = async (text: string): Promise<Result> => {
   const { LEADERSHIPS, oddsOfBattle } = await import('./warOdds')
   const battle = readBattle(text, LEADERSHIPS)
   if (E.isLeft(battle)) return battle
-  const told = oddsOfBattle(battle.right)
+  const told = oddsOfBattle(battle.right, namesCharacter(text, LEADERSHIPS))
   return told.problem === undefined ? answer(told.text, told.json) : failed(told.problem)
 }
 
@@ -116,7 +116,8 @@ export const odds: Command = {
     'of the Hunt under way or the one that a move would bring, of the battle under way, and with --attack',
     'of a battle that could begin, fought out without cards, Regulars being lost first; in Battles of the',
     'Third Age, of the round under way, or with --attack of the first round of an attack and of the whole',
-    'battle, without cards and abilities, with misses rolled again and the weakest Units lost first.',
+    'battle, without cards and abilities, with misses rolled again and the weakest Units lost first. In a',
+    '--battle, named Characters count by their Leadership and the Combat Strength they add.',
   ],
   options: {
     ...MOMENT_OPTIONS,

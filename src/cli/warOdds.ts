@@ -53,8 +53,16 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
   `  Hits of the defender in the next round: ${hitsText(battle.hits.defender)}`,
 ]
 
-/** How much each Character leads, for battles in words. */
-export const LEADERSHIPS: Leaderships = CHARACTERS.map(({ name, leadership }) => [name, leadership])
+/** How much each Character leads and adds to the Combat Strength, for battles in words. */
+export const LEADERSHIPS: Leaderships = CHARACTERS.map(({ name, leadership, abilities }) => [
+  name,
+  leadership,
+  abilities.reduce((sum, one) => (one.kind === 'addsStrength' ? sum + one.strength : sum), 0),
+])
+
+const OF_CHARACTERS =
+  '  Characters count by their Leadership and the Combat Strength they add; whatever else they can do in a ' +
+  'battle is left out.'
 
 /** The rules against an attack, whoever is to act now. */
 const whyImpossible = (state: State, plan: AttackPlan): string => {
@@ -77,13 +85,16 @@ const plannedOdds = (state: State, told: Plan): E.Either<string, BattleOdds> => 
 }
 
 /** The odds of a battle told in words. */
-export const oddsOfBattle = (battle: BattleInWords): ToldOdds => {
+export const oddsOfBattle = (battle: BattleInWords, hasCharacters: boolean): ToldOdds => {
   const found = battleOdds(battle)
   return E.isLeft(found)
     ? { json: {}, text: [], problem: `--battle: ${found.left.path} ${found.left.problem}` }
     : {
         json: { battle: found.right },
-        text: battleText('The battle, fought out without cards, Regulars lost first', found.right),
+        text: [
+          ...battleText('The battle, fought out without cards, Regulars lost first', found.right),
+          ...(hasCharacters ? [OF_CHARACTERS] : []),
+        ],
       }
 }
 

@@ -50,6 +50,21 @@ describe('odds in words', { timeout: 60_000 }, () => {
     )
   })
 
+  it('count the Combat Strength that Companions add, and say what of Characters is left out', async () => {
+    const words = '4 regulars with Boromir against 4 regulars'
+    const spec = {
+      ground: 'open',
+      attacker: { regulars: 4, leadership: 1, strength: 1 },
+      defender: { regulars: 4 },
+    } as const
+    expect((await withinJson(['odds', '--battle', words])).data).toEqual({
+      battle: right(warOfTheRing.battleOdds(spec)),
+    })
+    const told = async (battle: string) => (await within(['odds', '--battle', battle])).out
+    expect(await told(words)).toMatch(/Characters count by .*Leadership .*; whatever else .* is left out/)
+    expect(await told('4 regulars against 4 regulars')).not.toMatch(/Characters/)
+  })
+
   it('say which word or region is none, and which Army has no units', async () => {
     const told = async (...args: string[]) => (await within(['odds', ...args])).err
     expect(await told('--battle', '2 elites against 2 regulars in a citty')).toMatch(
