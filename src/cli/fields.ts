@@ -22,9 +22,8 @@ export const FILLERS: ReadonlySet<string> = new Set('to from in into the a with 
 /** Words that only say what sort of thing is meant. */
 const NOUNS: ReadonlySet<string> = new Set([
   ...FILLERS,
-  ...'an become becomes change of on for army armies card character companion dice die elven event'.split(
-    ' ',
-  ),
+  ...'an away become becomes change of on for army armies card character companion dice die'.split(' '),
+  ...'elven event token'.split(' '),
   ...'fellowship my nation our region ring unit units back backward backwards forward forwards'.split(' '),
 ])
 export const LONGEST_NAME = 5

@@ -3,6 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { didYouMean, type Rulebook } from '../kernel/index'
+import { slips } from '../notation/index'
 import {
   answer,
   chosenIn,
@@ -143,13 +144,23 @@ const strangeId = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): 
   return near === '' ? [] : [`No rule is called "${word}"${near}`]
 }
 
+const MOST_NEAR = 3
+const LEAST_BEGINNING = 5
+
+/** Whether a word may be a slip of the pen for another, or a longer form of it. */
+const isSlip = (word: string, other: string): boolean =>
+  word !== other &&
+  ((other.length >= LEAST_BEGINNING && word.startsWith(other)) ||
+    (word.length >= LEAST_BEGINNING && slips(word, other, 1) <= 1))
+
 /** What is told of words that have to do with no rule. */
 const nothingFound = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): string => {
   const sentences = games.flatMap(([, book]) => Object.values(book).map(({ sentence }) => sentence))
   const known = [...new Set(sentences.flatMap(wordsOf))].filter((one) => !isIdle(one))
   const [word, more] = wordsOf(words.join(' ')).filter((one) => !isIdle(one))
-  const near = more === undefined && !known.includes(word ?? '') ? didYouMean(known, word) : ''
-  return `No rule has to do with "${words.join(' ')}"${near === '' ? '.' : near}`
+  const near = word === undefined || more !== undefined ? [] : known.filter((one) => isSlip(word, one))
+  const hint = near.length === 0 ? '.' : `; did you mean ${near.slice(0, MOST_NEAR).join(' or ')}?`
+  return `No rule has to do with "${words.join(' ')}"${hint}`
 }
 
 const run = async (call: Call): Promise<Result> => {

@@ -24,6 +24,7 @@ import {
   type Scalar,
   type Sorted,
 } from './fields'
+import { otherWords, withoutIdiom } from './otherWords'
 import { askedAbout, dieLast } from './question'
 import { labelOf } from './words'
 import { firstWords, kindsImplied, kindsMeant, kindsWithin, type Meant } from './verbs'
@@ -272,12 +273,28 @@ const readWhole = ({ loaded, state }: Moment, text: string, seat?: string): Read
 export const readAction = (moment: Moment, text: string, seat?: string): Result<unknown> =>
   E.Functor.map(readWhole(moment, text, seat), ({ action }) => action)
 
+/** Reads an action as `readAction` does, in other words if it is not understood in its own. */
+export const readSaid = (moment: Moment, text: string, seat: string): Result<unknown> =>
+  E.Functor.map(readInWords(moment, text, seat), ({ action }) => action)
+
+/** Reads in other words what is not understood in its own; what the seat cannot see is not used for it. */
+const readInWords = (moment: Moment, text: string, seat: string): Read => {
+  const said = withoutIdiom(moment, askedAbout(text))
+  const own = readWhole(moment, said === askedAbout(text) ? text : said, seat)
+  if (E.isRight(own)) return own
+  for (const other of otherWords(moment, said, seat, [seat])) {
+    const read = readWhole(moment, other, seat)
+    if (E.isRight(read)) return read
+  }
+  return own
+}
+
 const MOST_NAMED = 4
 
 /** Reads an action that is to be played: where what was said fits several choices, none of them is taken. */
 export const readMove = (moment: Moment, text: string, seat: string): Result<unknown> => {
   const { game } = moment.loaded
-  const read = readWhole(moment, text, seat)
+  const read = readInWords(moment, text, seat)
   if (E.isLeft(read)) return read
   const { action, said = {} } = read.right
   const wanted = Object.entries(said)

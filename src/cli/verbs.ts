@@ -35,30 +35,72 @@ const CARDS_OF_CONFRONTATION = [
   'playRetreat',
   'pickSpecial',
 ]
+const GOES = ['move', 'retreat']
 const CONFRONTATION: Verbs = {
   advance: ['move'],
   attack: ['move', 'attackRevealed', 'attackHidden'],
+  bring: ['move'],
   fight: ['strike', 'playCard'],
-  go: ['move', 'retreat'],
+  flee: ['retreat'],
+  fly: ['move'],
+  go: GOES,
+  lead: ['move'],
+  march: ['move'],
   play: CARDS_OF_CONFRONTATION,
+  push: ['move'],
+  put: ['place', 'move'],
+  ride: ['move'],
+  run: GOES,
+  send: ['move'],
+  sneak: ['move'],
+  step: ['move'],
+  take: ['move'],
+  travel: ['move'],
   use: CARDS_OF_CONFRONTATION,
+  walk: ['move'],
   withdraw: ['retreat'],
 }
 
+const STANDS = ['play', 'move']
 const CARD_GAME: Verbs = {
+  activate: ['activate', 'activatePath', 'use'],
+  add: STANDS,
+  attack: STANDS,
+  bring: STANDS,
+  commit: STANDS,
+  defend: STANDS,
+  deploy: STANDS,
   discard: ['cycle', 'eliminate', 'forsake'],
+  ditch: ['cycle', 'forsake'],
   draw: ['take', 'winnow'],
+  fight: STANDS,
+  go: STANDS,
+  keep: ['play'],
+  march: STANDS,
+  muster: STANDS,
+  place: STANDS,
   play: ['play', 'playItem', 'playEvent'],
+  put: STANDS,
+  recruit: STANDS,
   reserve: ['play'],
+  send: STANDS,
+  skip: ['pass'],
+  summon: STANDS,
+  throw: ['cycle', 'eliminate', 'forsake'],
 }
 
 const BATTLES: Verbs = {
+  cease: ['pass'],
   deploy: ['chooseRegion', 'chooseUnit'],
+  fight: ['attack'],
   move: ['march', 'use'],
   play: ['playCard', 'playCombat'],
   recruit: ['chooseUnit', 'chooseRegion'],
-  muster: ['chooseUnit', 'useToken'],
+  muster: ['chooseUnit', 'chooseRegion', 'useToken'],
   take: ['takeDie', 'take'],
+  skip: ['pass'],
+  spend: ['takeDie'],
+  stop: ['pass'],
   use: ['useAbility', 'takeDie', 'use', 'useToken'],
 }
 
@@ -101,6 +143,7 @@ const wordsOfKind = (kind: string, words: ReadonlyArray<string>): number => {
 /** A verb as it begins an action: "attacks" and "attacking" are "attack". */
 const stemsOf = (word: string): ReadonlyArray<string> => [
   word,
+  ...(word.endsWith('ies') ? [word.replace(/ies$/, 'y')] : []),
   ...[/s$/, /es$/, /d$/, /ed$/, /ing$/].filter((end) => end.test(word)).map((end) => word.replace(end, '')),
 ]
 

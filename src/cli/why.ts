@@ -5,9 +5,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { verdict } from './ahead'
 import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type Result } from './command'
 import { readMoment, type Moment } from './material'
+import { otherWords, withoutIdiom } from './otherWords'
 import { paintOf, type Paint } from './paint'
 import { askedAbout } from './question'
 import { readAction } from './shortForm'
+import { whyStages } from './stages'
 import { hasStatements, whyStatement, type Verdict } from './statement'
 
 const run = async (call: Call): Promise<Result> => {
@@ -16,13 +18,44 @@ const run = async (call: Call): Promise<Result> => {
   const moment = await readMoment(call, path)
   if (E.isLeft(moment)) return moment
   const paint = paintOf(call.io)
-  const said = words.join(' ')
-  const action = readAction(moment.right, said, textOf(call.values, 'seat'))
-  const stated = await statedBy(moment.right, action, askedAbout(said), paint)
-  if (stated !== undefined) return answer([stated.head, ...stated.text], stated.json, stated.json.legal)
-  if (E.isLeft(action)) return action
-  const { head, text, json } = verdict(moment.right, action.right, paint)
-  return answer([head, paint.faint(JSON.stringify(action.right)), ...text], json, json.legal)
+  const said = withoutIdiom(moment.right, askedAbout(words.join(' ')))
+  const seat = textOf(call.values, 'seat')
+  const staged = whyStages(moment.right, said, actorOf(moment.right, seat), paint)
+  if (staged !== undefined) return answer([staged.head, ...staged.text], staged.json, staged.json.legal)
+  const own = await heard(moment.right, said, seat, paint)
+  if (own.isMeant) return own.result
+  for (const other of inOtherWords(moment.right, said, seat)) {
+    const { isMeant, result } = await heard(moment.right, other, seat, paint)
+    if (isMeant) return result
+  }
+  return own.result
+}
+
+/** What else may be said; whoever asks about a whole table knows where everybody stands. */
+const inOtherWords = (moment: Moment, said: string, seat: string | undefined): ReadonlyArray<string> => {
+  const { game } = moment.loaded
+  return otherWords(moment, said, actorOf(moment, seat), game.seatsOf(moment.state.config))
+}
+
+/** Who acts: the one that is named, or else asked. */
+const actorOf = ({ loaded: { game }, state }: Moment, seat: string | undefined): string =>
+  seat ?? game.actors(state)[0] ?? ''
+
+/** What is answered to what is said, and whether it is what was meant. */
+const heard = async (
+  moment: Moment,
+  said: string,
+  seat: string | undefined,
+  paint: Paint,
+): Promise<{ readonly isMeant: boolean; readonly result: Result }> => {
+  const action = readAction(moment, said, seat)
+  const stated = await statedBy(moment, action, said, paint)
+  if (stated !== undefined)
+    return { isMeant: true, result: answer([stated.head, ...stated.text], stated.json, stated.json.legal) }
+  if (E.isLeft(action)) return { isMeant: false, result: action }
+  const { head, text, json } = verdict(moment, action.right, paint)
+  const result = answer([head, paint.faint(JSON.stringify(action.right)), ...text], json, json.legal)
+  return { isMeant: !isAstray(moment, action.right), result }
 }
 
 /** Whether an action would be asked for by a card only, and none does so: then its label was not meant. */

@@ -56,7 +56,8 @@ export const WAR_ASKED: Readonly<Record<string, string>> = {
   'board.freeRegion': 'what is a free region, region free for movement',
   'board.home': 'whose settlement, stronghold box',
   'board.nations': 'whose land, coloured borders, region belongs to a nation',
-  'board.regions': 'adjacent regions, cross a river, river border, next to each other, rivers do not stop',
+  'board.regions':
+    'adjacent regions, can an army cross a river, army crosses the river, river border, next to each other',
   'board.seas': 'cross the sea, lake, ships',
   'board.settlements': 'what is a settlement, towns cities strongholds difference',
   'board.tracks': 'tracks and boxes on the board',
