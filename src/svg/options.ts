@@ -16,6 +16,11 @@ export interface Theme {
    * and less stands in a row of the same width.
    */
   readonly scale?: number
+  /**
+   * How tall cards, dice and pieces to be placed are at least in the parts of a screen, in pixels, so that a
+   * finger finds them; as they are by default.
+   */
+  readonly tap?: number
 }
 
 /** How the whole picture is laid out. */
@@ -63,6 +68,7 @@ export interface Asked extends Omit<Drawing, 'width'> {
   readonly layout: Layout
   readonly paint: Paint
   readonly scale: number
+  readonly tap: number
 }
 
 /** What is wrong and where. */
@@ -74,6 +80,7 @@ export const malformed = (path: string, problem: string): Malformed => ({
 
 const WIDEST = 100_000
 const SCALES = { least: 0.1, most: 20 } as const
+const TALLEST = 200
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
 const FONT = /^[\p{L}\d\s,'"_-]{1,300}$/u
 
@@ -90,7 +97,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What is wrong with a theme. */
 const themeProblems = (theme: unknown): ReadonlyArray<Problem> => {
   if (!isRecord(theme)) return [['theme', 'a theme is an object']]
-  const { colours = {}, font, scale } = theme
+  const { colours = {}, font, scale, tap } = theme
   if (!isRecord(colours)) return [['theme.colours', 'they are colours by name']]
   return [
     ...Object.entries(colours).flatMap(([name, value]): ReadonlyArray<Problem> => {
@@ -104,6 +111,9 @@ const themeProblems = (theme: unknown): ReadonlyArray<Problem> => {
       : ([['theme.font', 'typefaces are names and commas']] as const)),
     ...(wrongNumber(scale, SCALES.least, SCALES.most)
       ? ([['theme.scale', `a scale is a number from ${SCALES.least} to ${SCALES.most}`]] as const)
+      : []),
+    ...(wrongNumber(tap, 0, TALLEST)
+      ? ([['theme.tap', `a height is a number from 0 to ${TALLEST}`]] as const)
       : []),
   ]
 }
@@ -162,5 +172,6 @@ export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> =
     highlight: new Set(choices.map((id) => (id.startsWith(REGION) ? id.slice(REGION.length) : id))),
     paint: { colours: theme.colours, font: theme.font },
     scale: theme.scale ?? 1,
+    tap: theme.tap ?? 0,
   })
 }

@@ -57,9 +57,10 @@ const sizeOf = (svg: string): Pick<Picture, 'width' | 'height'> => {
   return { width: Number(width), height: Number(height) }
 }
 
-const drawPart = (part: Part, game: string, { width, title, scale }: Asked): string => {
+const drawPart = (part: Part, game: string, { width, title, scale, tap }: Asked): string => {
   const pixels = width ?? part.width
-  return partPage(part, { game, title, units: part.isSet ? pixels / scale : part.width, width: pixels })
+  const units = part.isSet ? pixels / scale : part.width
+  return partPage(part, { game, title, units, width: pixels, tap: tap / scale })
 }
 
 const finished = (svg: string, { marks, paint }: Asked, faces?: Faces): Picture => {

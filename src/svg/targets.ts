@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   character: 'piece',
   companion: 'piece',
   type: 'piece',
+  what: 'piece',
   card: 'card',
   army: 'card',
   leader: 'card',

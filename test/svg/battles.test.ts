@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import millBridge from '../../docs/scenarios/the-mill-bridge.json'
 import { battles, type Side, type State, type TableReading } from '../../src/battles'
-import { picture as pictureOf } from '../../src/svg'
+import { keysOf, picture as pictureOf } from '../../src/svg'
 import { battlesScene, statesOf, tree, drawn } from './scenes'
 import { having, type Node } from './xml'
 
@@ -39,6 +39,29 @@ describe('a picture', { timeout: 60_000 }, () => {
       expect(values(having(picture, 'data-border'), 'data-border')).toEqual(
         doc.borders.map(({ a, b }) => `${a} ${b}`).sort(),
       )
+    }
+  })
+
+  it('tells of a Region all that is seen in it', () => {
+    const words = STATES.flatMap((state) =>
+      having(tree(battles.view(state, 'spectator')), 'data-region').map(
+        ({ children }) => children.find(({ name }) => name === 'title')?.text ?? '',
+      ),
+    ).join(' ')
+    for (const word of [/: \d \w[^:]*, \d Leaders?\b/, /\d Leadership\b/, /\d Damage\b/, /\d face down/])
+      expect(words).toMatch(word)
+  })
+
+  it('has the Units that may go along as targets', () => {
+    expect(keysOf({ kind: 'take', seat: 'free', what: 'riders', count: 1 })).toEqual(['piece:riders'])
+  })
+
+  it('breaks long words into lines where the row is narrow, and never draws them smaller', () => {
+    const view = battles.view(battlesScene(), 'free')
+    for (const part of ['tracks', 'side/free']) {
+      const made = pictureOf(view, { part, width: 300, layout: 'screen' })
+      if (E.isLeft(made)) throw new Error(made.left.problem)
+      expect(made.right.svg).not.toContain('scale(')
     }
   })
 

@@ -72,6 +72,23 @@ describe.each(VIEWS)('parts of %s', (name, view, own) => {
       }
   })
 
+  it('have cards of the hand and dice as tall as a finger wants them', () => {
+    const isHeld = (data: Readonly<Record<string, string | undefined>>): boolean =>
+      data['data-where'] === 'hand' || data['data-die'] !== undefined
+    for (const id of ids(view).filter((one) => /^(hand|dice)\//.test(one))) {
+      const options = { part: id, width: 360, layout: 'screen' } as const
+      const heights = (tap: number): ReadonlyArray<number> =>
+        all(parseXml(drawn(view, { ...options, theme: { tap } }).svg))
+          .filter(({ attributes }) => isHeld(attributes) && attributes['data-hidden-card'] === undefined)
+          .map((node) => Number(all(node).find(({ name: tag }) => tag === 'rect')?.attributes['height']))
+      for (const height of heights(40)) expect(height).toBeCloseTo(40, 1)
+      expect(heights(40).length).toBe(heights(0).length)
+      expect(heights(0).every((height) => height < 40)).toBe(true)
+    }
+    const wrong = picture(view, { part: 'map', theme: { tap: -1 } })
+    expect(wrong).toMatchObject({ left: { path: 'options.theme.tap' } })
+  })
+
   it('show together what the whole shows', () => {
     const cardsIn = (svg: string): ReadonlyArray<string | undefined> =>
       [...new Set(having(parseXml(svg), 'data-card').map(({ attributes }) => attributes['data-card']))].sort()

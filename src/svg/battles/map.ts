@@ -96,7 +96,7 @@ const armyPills = (scene: Scene, region: string, { army }: RegionReading): Reado
   if (army === null) return []
   const tint = tintOf(army.side)
   const counted = (count: number, word: string): ReadonlyArray<Block> =>
-    count === 0 ? [] : [pill(`${count} ${word}`, { tint, size: SIZE, round: 6 })]
+    some(count, word).map((text) => pill(text, { tint, size: SIZE, round: 6 }))
   return [
     ...Object.entries(army.units).map(([type, count]) =>
       pill(`${count} ${scene.nameOf(type)}`, {
@@ -131,13 +131,29 @@ export const marksOf = (scene: Scene, data: RegionDoc, { protection, controller 
     ...(controller === null ? [] : [controller === 'free' ? 'Free' : 'Shadow']),
   ].join(', ')
 
+const some = (count: number, word: string): ReadonlyArray<string> => (count === 0 ? [] : [`${count} ${word}`])
+
+/** What an Army has besides its Units. */
+const leadingIn = ({
+  leaders,
+  tokens,
+  damage,
+}: NonNullable<RegionReading['army']>): ReadonlyArray<string> => [
+  ...some(leaders, leaders === 1 ? 'Leader' : 'Leaders'),
+  ...some(tokens, 'Leadership'),
+  ...some(damage, 'Damage'),
+]
+
+const faceDownIn = ({ recruits }: RegionReading): ReadonlyArray<string> =>
+  some(recruits.free + recruits.shadow, 'face down')
+
 /** A Region in words. */
 export const regionInWords = (scene: Scene, data: RegionDoc): string => {
   const state = scene.table.regions[data.id]
   if (state === undefined) return ''
   const { army, characters } = state
-  const units = army === null ? [] : countsText(scene, army.units)
-  const here = [...units, ...characters.map(scene.nameOf)].join(', ') || 'nobody'
+  const units = army === null ? [] : [...countsText(scene, army.units), ...leadingIn(army)]
+  const here = [...units, ...characters.map(scene.nameOf), ...faceDownIn(state)].join(', ') || 'nobody'
   return `${data.name} (${marksOf(scene, data, state)}): ${here}`
 }
 

@@ -88,6 +88,7 @@ const face = (scene: Scene, id: string, { where, side, look }: Drawn): Block => 
     tint: side === null ? PANEL : tintOf(side),
     data: { 'data-card': id, 'data-where': where },
     tip: scenario.cards[id]?.says ?? '',
+    isTall: where === 'hand',
   }
   return look === 'slim' ? pill(nameOf(id), style) : card(nameOf(id), scenario.cards[id]?.type ?? '', style)
 }
@@ -115,11 +116,16 @@ const pileOf = (
   drawn: Drawn,
 ): ReadonlyArray<Block> => [...cards.map((id) => face(scene, id, drawn)), ...backs(side, hidden, drawn)]
 
-const diceOf = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<Block> => [
+/** The Action dice of a side, without a title. */
+export const diceOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
+  diceIn(scene, side, scene.table.sides[side])
+
+const diceIn = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<Block> => [
   ...Object.entries(dice.unused).map(([id, count]) =>
     pill(`${count} ${scene.nameOf(id)}`, {
       tint: tintOf(side),
       size: 11,
+      isTall: true,
       data: { 'data-die': id, 'data-side': side, 'data-count': count },
     }),
   ),
@@ -129,7 +135,7 @@ const diceOf = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<
 
 /** The Action dice of a side. */
 export const diceBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> =>
-  titled('Action dice', diceOf(scene, side, scene.table.sides[side]), width)
+  titled('Action dice', diceOf(scene, side), width)
 
 /** The hand of a side. */
 export const handBlocks = (
@@ -137,8 +143,11 @@ export const handBlocks = (
   side: Side,
   width: number,
   look: CardLook = 'cards',
-): ReadonlyArray<Block> =>
-  titled('Hand', pileOf(scene, side, scene.table.sides[side].hand, { where: 'hand', side, look }), width)
+): ReadonlyArray<Block> => titled('Hand', handOf(scene, side, look), width)
+
+/** The same without a title. */
+export const handOf = (scene: Scene, side: Side, look: CardLook): ReadonlyArray<Block> =>
+  pileOf(scene, side, scene.table.sides[side].hand, { where: 'hand', side, look })
 
 /** What a side has, block after block. */
 export const sideBlocks = (

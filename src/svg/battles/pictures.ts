@@ -11,7 +11,7 @@ import { battlesBoard, wordsOf } from './board'
 import { borderWordsOf } from './borderWords'
 import { sceneOf, SIDE_TITLES, type Scene } from './look'
 import { mapOf } from './map'
-import { diceBlocks, handBlocks, pileBlocks, sideBlocks, trackBlocks } from './panels'
+import { diceBlocks, diceOf, handBlocks, handOf, pileBlocks, sideBlocks, trackBlocks } from './panels'
 import { placesOf } from './places'
 import { battlesScreen } from './screen'
 import { borderBlocks, crowdBlocks, crowdsIn, screenMap } from './screenMap'
@@ -60,7 +60,9 @@ const screenParts = (scene: Scene, highlight: ReadonlySet<string>): ReadonlyArra
 const sideParts = (scene: Scene, side: (typeof SIDES)[number], isSlim: boolean): ReadonlyArray<Part> => {
   const title = SIDE_TITLES[side]
   const look = isSlim ? 'slim' : 'cards'
-  const rows = { dice: diceBlocks, hand: handBlocks, side: sideBlocks }
+  const rows = isSlim
+    ? { dice: () => diceOf(scene, side), hand: () => handOf(scene, side, look), side: sideBlocks }
+    : { dice: diceBlocks, hand: handBlocks, side: sideBlocks }
   return [
     ...(['dice', 'hand'] as const).map((id) =>
       rowsPart({

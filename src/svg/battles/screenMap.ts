@@ -4,7 +4,7 @@
  */
 import type { BorderDoc, RegionDoc, RegionReading } from '../../battles'
 import { group, onLines } from '../draw/element'
-import { BREAK, flow, type Block } from '../draw/flow'
+import { BREAK, flow, inGroup, type Block } from '../draw/flow'
 import { PANEL, QUIET } from '../draw/palette'
 import { pill, titled, type Box } from '../draw/shapes'
 import { line, wrapped } from '../draw/text'
@@ -84,9 +84,7 @@ export const crowdBlocks = (scene: Scene, crowds: ReadonlySet<string>, width: nu
     if (state === undefined || !crowds.has(data.id)) return []
     const pieces = piecesIn(scene, data.id, state).filter((block) => block !== BREAK)
     return titled(data.name, pieces, width).map((block) =>
-      block === BREAK
-        ? block
-        : { ...block, at: (x: number, y: number) => group({ 'data-region': data.id }, [block.at(x, y)]) },
+      block === BREAK ? block : inGroup(block, { 'data-region': data.id }),
     )
   })
 

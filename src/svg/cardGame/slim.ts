@@ -11,29 +11,35 @@ import { iconSigns } from './icons'
 const NAME = { size: 10, bold: true } as const
 const HEIGHT = 19
 
-/** A card face up. */
-const face = (id: CopyId, where: string): Block => {
+/** A card face up, so tall. */
+const faceIn = (id: CopyId, where: string, height: number): Block => {
   const data = printed(id)
   const tint = CARDS_OF[data?.side ?? 'free-peoples']
   const signs = flow(iconSigns(data?.icons ?? {}, tint.ink), { width: Number.POSITIVE_INFINITY, gap: 0 })
   const words = widthOf(nameOf(id), NAME)
   const width = words + 10 + signs.width
   const round = data?.type === 'character' ? 9 : 2
+  const top = (height - HEIGHT) / 2
   return {
     width,
-    height: HEIGHT,
+    height,
     at: (x, y) =>
       group(
         { 'data-card': id, 'data-where': where },
         [
-          box({ x, y, width, height: HEIGHT }, tint, { rx: round }),
-          line(nameOf(id), x + 5, y + 13.5, { ...NAME, fill: tint.ink }),
-          signs.at(x + words + 7, y + 1),
+          box({ x, y, width, height }, tint, { rx: round }),
+          line(nameOf(id), x + 5, y + top + 13.5, { ...NAME, fill: tint.ink }),
+          signs.at(x + words + 7, y + top + 1),
         ],
         inWords(id, data),
       ),
   }
 }
+
+const face = (id: CopyId, where: string): Block => ({
+  ...faceIn(id, where, HEIGHT),
+  anew: ({ tap }) => faceIn(id, where, Math.max(HEIGHT, tap)),
+})
 
 const back = (seat: Seat, side: Side, where: string): Block =>
   pill('card', {
@@ -53,7 +59,8 @@ const item = (id: CopyId): Block =>
 const inPlay = ({ card, items, tokens, waits }: CardReading, where: string): Block => {
   const notes = [...tokensInWords(tokens), ...(waits ? ['waits'] : [])]
   const behind = [...items.map(item), ...notes.map((text) => pill(text, { tint: SPENT }))]
-  return flow([face(card, where), ...behind], { width: 420, gap: 1 })
+  const set = (tap: number): Block => flow([face(card, where), ...behind], { width: 420, gap: 1, tap })
+  return { ...set(0), anew: ({ tap }) => set(tap) }
 }
 
 /** Cards in one line. */

@@ -134,6 +134,7 @@ const pillOf = (piece: PieceReading, side: Side): Block => {
     tint: PIECES[side],
     size: PILL,
     round: side === 'sauron' ? 2 : 7,
+    isTall: true,
     data: { 'data-piece': tile, 'data-side': side, 'data-revealed': revealed ? 'true' : undefined },
     tip: inWords(piece, face),
   })

@@ -17,6 +17,7 @@ const combatCard = (data: CombatCardData, where: keyof typeof WHERE): Block =>
     round: 4,
     data: { 'data-card': data.id, 'data-where': where },
     tip: `${nameOfCard(data)}, ${WHERE[where]}`,
+    isTall: where === 'hand',
   })
 
 const combatCards = (own: SideReading, where: 'hand' | 'discard'): ReadonlyArray<Block> =>
@@ -41,7 +42,7 @@ const specialPills = ({ special, used, hiddenSpecial }: SideReading, side: Side)
     ({ id, name }) => {
       const isUsed = used.includes(id)
       const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
-      return pill(name, { tint: isUsed ? SPENT : PIECES[side], size: 11, round: 4, data })
+      return pill(name, { tint: isUsed ? SPENT : PIECES[side], size: 11, round: 4, data, isTall: !isUsed })
     },
   )
   const data = { 'data-hidden-card': side, 'data-where': 'special' }

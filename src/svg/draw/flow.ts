@@ -2,13 +2,21 @@
  * Boxes in rows: things of known size are set one beside the other until a row is full. Where there is not
  * enough room, the whole is drawn smaller; nothing is left out.
  */
-import { group, rounded } from './element'
+import { group, rounded, type Attributes } from './element'
+
+/** The room for something in a row: how wide it may be, and how tall a finger wants it at least. */
+export interface Room {
+  readonly width: number
+  readonly tap: number
+}
 
 /** Something of known size that can be drawn anywhere; x and y are its upper left corner. */
 export interface Block {
   readonly width: number
   readonly height: number
   readonly at: (x: number, y: number) => string
+  /** The same for another room: taller, or in several lines. */
+  readonly anew?: (room: Room) => Block
 }
 
 /** The end of a row. */
@@ -19,6 +27,8 @@ export interface FlowStyle {
   readonly width: number
   readonly gap: number
   readonly align?: 'start' | 'middle'
+  /** How tall cards and dice are at least; as they are by default. */
+  readonly tap?: number
 }
 
 interface Row {
@@ -55,14 +65,28 @@ export const scaled = (block: Block, scale: number): Block => ({
     group({ transform: `translate(${rounded(x)} ${rounded(y)}) scale(${String(scale)})` }, [block.at(0, 0)]),
 })
 
-/** A block that is no wider than a row. */
-const fitted = (block: Block, width: number): Block =>
-  block === BREAK || block.width <= width + 1 ? block : scaled(block, width / block.width)
+/** A block within a group of the picture, however it is drawn. */
+export const inGroup = (block: Block, data: Attributes): Block => {
+  const { anew } = block
+  return {
+    ...block,
+    at: (x, y) => group(data, [block.at(x, y)]),
+    ...(anew === undefined ? {} : { anew: (room: Room) => inGroup(anew(room), data) }),
+  }
+}
+
+/** A block that is no wider than a row, and tall enough. */
+const fitted = (block: Block, { width, tap = 0 }: FlowStyle): Block => {
+  const isWide = (one: Block): boolean => one.width > width + 1
+  if (block === BREAK || (tap === 0 && !isWide(block))) return block
+  const drawn = block.anew?.({ width, tap }) ?? block
+  return isWide(drawn) ? scaled(drawn, width / drawn.width) : drawn
+}
 
 /** Blocks in rows as one block. */
 export const flow = (blocks: ReadonlyArray<Block>, style: FlowStyle): Block => {
   const rows = rowsOf(
-    blocks.map((block) => fitted(block, style.width)),
+    blocks.map((block) => fitted(block, style)),
     style,
   )
   const height = rows.reduce((sum, row) => sum + row.height + style.gap, rows.length > 0 ? -style.gap : 0)

@@ -85,11 +85,13 @@ export interface PartPage {
   readonly title: string | undefined
   readonly units: number
   readonly width: number
+  /** How tall cards and dice are at least, in its own units. */
+  readonly tap: number
 }
 
 /** A part as a picture of its own. */
-export const partPage = (part: Part, { game, title, units, width }: PartPage): string => {
-  const { height, inside, says } = part.draw(units)
+export const partPage = (part: Part, { game, title, units, width, tap }: PartPage): string => {
+  const { height, inside, says } = part.draw(units, tap)
   const name = `part-${part.id.replace(/[^a-z-]/g, '-')}`
   return element(
     'svg',

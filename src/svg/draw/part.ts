@@ -3,9 +3,10 @@
  * anew in whatever width they get; the others are drawn in one shape.
  */
 import { element } from './element'
-import { flow, type Block } from './flow'
+import { BREAK, flow, type Block } from './flow'
 import { PAGE } from './palette'
-import { panel } from './shapes'
+import { caption, panel } from './shapes'
+import { widthOf } from './text'
 
 /** A part as it is drawn in a width. */
 export interface DrawnPart {
@@ -23,7 +24,8 @@ export interface Part {
   readonly width: number
   /** Whether it is set anew in another width, instead of drawn larger or smaller. */
   readonly isSet: boolean
-  readonly draw: (width: number) => DrawnPart
+  /** Drawn in a width; cards and dice are so tall at least. */
+  readonly draw: (width: number, tap: number) => DrawnPart
 }
 
 /** What is told of a part with rows. */
@@ -34,22 +36,31 @@ interface Rows {
   readonly rows: (width: number) => ReadonlyArray<Block>
   /** Whether rows stand close together, as they do on a screen. */
   readonly isSlim?: boolean
+  /** A few words beside the title, or under it where they do not fit. */
+  readonly note?: string
 }
 
 const FRAME = { edge: 14, head: 34, gap: 6 } as const
 const SLIM_FRAME = { edge: 9, head: 27, gap: 4 } as const
 
+/** Where a title ends. */
+const endOf = (title: string): number => 22 + widthOf(title, { size: 13, bold: true })
+
 /** A part with rows under its title. */
-export const rowsPart = ({ id, title, width, rows, isSlim = false }: Rows): Part => ({
+export const rowsPart = ({ id, title, width, rows, isSlim = false, note = '' }: Rows): Part => ({
   id,
   title,
   width,
   isSet: true,
-  draw: (room) => {
+  draw: (room, tap) => {
     const { edge, head, gap } = isSlim ? SLIM_FRAME : FRAME
-    const block = flow(rows(room - 2 * edge), { width: room - 2 * edge + 1, gap })
+    const words = caption(note)
+    const isBeside = endOf(title) + words.width <= room - edge
+    const under = note === '' || isBeside ? [] : [words, BREAK]
+    const block = flow([...under, ...rows(room - 2 * edge)], { width: room - 2 * edge + 1, gap, tap })
     const height = head + block.height + edge
     const inside = panel(title, { x: 0.5, y: 0.5, width: room - 1, height: height - 1 }, [
+      ...(isBeside ? [words.at(endOf(title), 9.5)] : []),
       block.at(edge, head),
     ])
     return { height, inside, says: title }

@@ -1,6 +1,6 @@
 /** Small things all pictures are made of: boxes, pills with a word, cards and their backs, panels, rings. */
 import { element, group, type Attributes } from './element'
-import { BREAK, flow, type Block } from './flow'
+import { BREAK, flow, type Block, type Room } from './flow'
 import { PANEL, QUIET, RING, type Tint } from './palette'
 import { line, widthOf, wrapped } from './text'
 
@@ -26,14 +26,22 @@ export interface PillStyle {
   readonly data?: Attributes
   readonly tip?: string
   readonly max?: number
+  /** Whether a finger may look for it, so that it is drawn taller where that is asked for. */
+  readonly isTall?: boolean
 }
 
-/** A word in a box of its own size. */
-export const pill = (text: string, style: PillStyle): Block => {
+const LEADING = 1.15
+const LINES = 4
+
+/** Words in a box of their own size, or of a height. */
+const boxed = (lines: ReadonlyArray<string>, style: PillStyle, least = 0): Block => {
   const { tint, size = 10, round = 3, dashed, data = {}, tip, max } = style
-  const inner = Math.min(widthOf(text, { size }), max ?? Number.POSITIVE_INFINITY)
+  const widest = Math.max(...lines.map((text) => widthOf(text, { size })))
+  const inner = Math.min(widest, max ?? Number.POSITIVE_INFINITY)
   const width = inner + 7
-  const height = size + 3.5
+  const own = size + 3.5 + (lines.length - 1) * size * LEADING
+  const height = Math.max(own, least)
+  const top = (height - own) / 2
   const look = { rx: round, 'stroke-dasharray': dashed === true ? '2 1.5' : undefined }
   return {
     width,
@@ -43,12 +51,27 @@ export const pill = (text: string, style: PillStyle): Block => {
         data,
         [
           box({ x, y, width, height }, tint, look),
-          line(text, x + 3.5, y + size * 0.98, { size, fill: tint.ink, max: inner }),
+          ...lines.map((text, row) =>
+            line(text, x + 3.5, y + top + size * (0.98 + row * LEADING), {
+              size,
+              fill: tint.ink,
+              max: inner,
+            }),
+          ),
         ],
         tip,
       ),
   }
 }
+
+/** A word in a box of its own size; in a narrow row, in several lines. */
+export const pill = (text: string, style: PillStyle): Block => ({
+  ...boxed([text], style),
+  anew: ({ width, tap }) => {
+    const lines = wrapped(text, { size: style.size ?? 10, max: width - 8 }, LINES)
+    return boxed(lines, style, style.isTall === true ? tap : 0)
+  },
+})
 
 const CARD = { width: 88, height: 62 }
 
@@ -110,14 +133,21 @@ export const caption = (text: string, width?: number): Block => {
 }
 
 const CAPTION = 106
+/** In less room than this, a caption stands above what it names. */
+const NARROW = 260
+const ABOVE = 16
 
 /** A row of its own: a caption, and beside it whatever it names; empty if there is nothing. */
 export const titled = (words: string, blocks: ReadonlyArray<Block>, width: number): ReadonlyArray<Block> => {
   if (blocks.length === 0) return []
-  const rows = flow(blocks, { width: width - CAPTION, gap: 6 })
   const title = caption(words, CAPTION - 6)
-  const at = (x: number, y: number): string => title.at(x, y + 1) + rows.at(x + CAPTION, y)
-  return [BREAK, { width, height: rows.height, at }]
+  const set = (room: Room): Block => {
+    const [left, top] = room.width < NARROW ? [0, ABOVE] : [CAPTION, 0]
+    const rows = flow(blocks, { width: room.width - left, gap: 6, tap: room.tap })
+    const at = (x: number, y: number): string => title.at(x, y + 1) + rows.at(x + left, y + top)
+    return { width, height: top + rows.height, at }
+  }
+  return [BREAK, { ...set({ width, tap: 0 }), anew: ({ tap }) => set({ width, tap }) }]
 }
 
 /** A titled box with whatever is drawn in it. */

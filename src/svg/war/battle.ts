@@ -26,6 +26,9 @@ export const battleArrow = (battle: BattleReading | null, size = 11): string => 
           stroke: BLANK,
           'stroke-width': 1.5,
         })
-  const [left, top] = from.region === to.region ? [x - word.width / 2, y + 20] : [x + 13, y - word.height / 2]
+  const middle = x - word.width / 2
+  const isLevel = Math.abs(x2 - x1) > Math.abs(y2 - y1)
+  const beside = isLevel ? [middle, y - 13 - word.height] : [x + 13, y - word.height / 2]
+  const [left = x, top = y] = from.region === to.region ? [middle, y + 20] : beside
   return group({ 'data-battle': `${nameOfPlace(from)} ${nameOfPlace(to)}` }, [arrow, word.at(left, top)])
 }

@@ -74,6 +74,11 @@ const holdersOf = ({ table, tables }: Scene, side: Side): ReadonlyArray<Holder> 
 const handSize = (piles: Piles): number =>
   DECKS.reduce((sum, deck) => sum + piles[deck].hand.cards.length + piles[deck].hand.hidden, 0)
 
+const sizeWords = (piles: Piles, limit: number): string => {
+  const count = handSize(piles)
+  return `${count} ${count === 1 ? 'card' : 'cards'}; limit ${limit}`
+}
+
 /** The hands of a side, each under its title. */
 export const handsOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
   holdersOf(scene, side).flatMap(({ title, limit, cards }) => {
@@ -89,11 +94,11 @@ export const handParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyAr
       id: `hand/${id}`,
       title: title === 'Hand' ? `Hand of the ${SIDE_NAMES[side]}` : title,
       width: 600,
+      ...(isSlim ? { note: sizeWords(cards, limit) } : {}),
       rows: (width) => {
         const draw = isSlim ? pillsIn : cardsOf
         return [
-          caption(`${handSize(cards)} cards; limit ${limit}`),
-          BREAK,
+          ...(isSlim ? [] : [caption(sizeWords(cards, limit)), BREAK]),
           ...draw(scene, side, cards, 'hand'),
           ...titled('On the table', draw(scene, side, cards, 'table'), width),
         ]
@@ -113,7 +118,8 @@ export const pilesRows = (scene: Scene, side: Side): ReadonlyArray<Block> =>
 const pillsIn = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'): ReadonlyArray<Block> =>
   DECKS.flatMap((deck) => {
     const { cards, hidden } = piles[deck][where === 'hand' ? 'hand' : 'onTable']
-    const look = { tint: where === 'hand' ? PIECES[side] : SPENT, round: CORNERS[side], size: 10.5 }
+    const isHeld = where === 'hand'
+    const look = { tint: isHeld ? PIECES[side] : SPENT, round: CORNERS[side], size: 10.5, isTall: isHeld }
     const back = { 'data-hidden-card': `${side}-${deck}`, 'data-where': where, 'data-count': hidden }
     return [
       ...cards.map((id) => {

@@ -1,7 +1,6 @@
 /** Who stands where the map of a screen has no room for them: there they are counted, here they are named. */
 import { REGIONS, type RegionId } from '../../war-of-the-ring/viewer'
-import { group } from '../draw/element'
-import { BREAK, type Block } from '../draw/flow'
+import { BREAK, inGroup, type Block } from '../draw/flow'
 import { caption } from '../draw/shapes'
 import type { Scene } from './scene'
 import { spansOf } from './spans'
@@ -12,9 +11,7 @@ import { ON_SCREEN } from './style'
 export const CROWDS = 'Crowds (›)'
 
 const within = (region: RegionId) => (block: Block) =>
-  block === BREAK
-    ? block
-    : { ...block, at: (x: number, y: number) => group({ 'data-region': region }, [block.at(x, y)]) }
+  block === BREAK ? block : inGroup(block, { 'data-region': region })
 
 /** A row for each crowded region; none where all are drawn on the map. */
 export const crowdBlocks = (scene: Scene): ReadonlyArray<Block> => {

@@ -62,30 +62,36 @@ const die = (face: DieFace, side: Side): Block => ({
 
 const SLIM = { size: 12, height: 22, sign: 0.7, room: 21 } as const
 
-/** A die in one line: its sign and its word. */
-const slimDie = (face: DieFace, side: Side): Block => {
+/** A die in one line, so tall: its sign and its word. */
+const dieIn = (face: DieFace, side: Side, height: number): Block => {
   const tint = PIECES[side]
   const width = SLIM.room + widthOf(dieWords(face), SLIM) + 5
+  const top = (height - SLIM.height) / 2
   return {
     width,
-    height: SLIM.height,
+    height,
     at: (x, y) =>
       group(
         { 'data-die': face, 'data-side': side },
         [
-          box({ x, y, width, height: SLIM.height }, tint, { rx: 5, 'stroke-width': 1.5 }),
+          box({ x, y, width, height }, tint, { rx: 5, 'stroke-width': 1.5 }),
           element('path', {
             d: SIGNS[face],
-            transform: `translate(${rounded(x + 11)} ${rounded(y + 11)}) scale(${SLIM.sign})`,
+            transform: `translate(${rounded(x + 11)} ${rounded(y + top + 11)}) scale(${SLIM.sign})`,
             fill: tint.ink,
             'fill-rule': 'evenodd',
           }),
-          line(dieWords(face), x + SLIM.room, y + 15.5, { size: SLIM.size, fill: tint.ink }),
+          line(dieWords(face), x + SLIM.room, y + top + 15.5, { size: SLIM.size, fill: tint.ink }),
         ],
         `${dieWords(face)} die`,
       ),
   }
 }
+
+const slimDie = (face: DieFace, side: Side): Block => ({
+  ...dieIn(face, side, SLIM.height),
+  anew: ({ tap }) => dieIn(face, side, Math.max(SLIM.height, tap)),
+})
 
 const rings = (count: number, side: Side, tint: Tint): Block => ({
   width: 74 + count * 20,
@@ -115,7 +121,19 @@ export const diceCounts = (
   side: Side,
   tint: Tint,
 ): ReadonlyArray<Block> => {
-  const used = elvenRings.usedThisTurn ? [caption('(one used this turn)')] : []
-  const words = `${dice.pool} action dice, ${dice.used} used, ${dice.huntBox} in the Hunt box`
-  return [caption(words, 250), rings(elvenRings.held, side, tint), ...used]
+  return [caption(diceWords({ dice }), 250), ...ringsOf({ elvenRings }, side, tint)]
 }
+
+/** How many dice there are, in words. */
+export const diceWords = ({ dice }: Pick<SideReading, 'dice'>): string =>
+  `${dice.pool} action dice, ${dice.used} used, ${dice.huntBox} in the Hunt box`
+
+/** The Elven Rings. */
+export const ringsOf = (
+  { elvenRings }: Pick<SideReading, 'elvenRings'>,
+  side: Side,
+  tint: Tint,
+): ReadonlyArray<Block> => [
+  rings(elvenRings.held, side, tint),
+  ...(elvenRings.usedThisTurn ? [caption('(one used this turn)')] : []),
+]

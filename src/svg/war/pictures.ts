@@ -3,14 +3,13 @@ import type { View } from '../../kernel'
 import { SIDES, warOfTheRingView, type Side, type War } from '../../war-of-the-ring/viewer'
 import { element } from '../draw/element'
 import { BOARD, PANEL } from '../draw/palette'
-import { BREAK } from '../draw/flow'
 import { rowsPart, shapePart, type Part } from '../draw/part'
 import type { Layout } from '../options'
 import { picturesOf, type Pictures } from '../pictures'
 import { description, mapOf, warBoard } from './board'
 import { handParts } from './cards'
 import { crowdBlocks, CROWDS } from './crowds'
-import { diceCounts, diceOf, slimDice } from './dice'
+import { diceCounts, diceOf, diceWords, ringsOf, slimDice } from './dice'
 import { fellowshipPanel } from './fellowship'
 import { huntBlocks } from './hunt'
 import { legend } from './legend'
@@ -38,10 +37,11 @@ const sideParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Par
       title: `Dice of the ${name}`,
       width: 480,
       isSlim,
-      rows: () => [
-        ...diceCounts(own, side, PANEL),
-        ...(isSlim ? [BREAK, ...slimDice(own, side)] : diceOf(own, side)),
-      ],
+      ...(isSlim ? { note: diceWords(own) } : {}),
+      rows: () =>
+        isSlim
+          ? [...slimDice(own, side), ...ringsOf(own, side, PANEL)]
+          : [...diceCounts(own, side, PANEL), ...diceOf(own, side)],
     }),
     ...handParts(scene, side, isSlim),
     rowsPart({
