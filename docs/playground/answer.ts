@@ -1,48 +1,28 @@
 /**
- * What a click answers: what stands there, what can be done with it now or after one more answer, or why
- * nothing can. Only ways are looked at that chance and hidden things have no say in, so it tells no secret.
+ * What a click answers: what stands there, what can be done with it now or after a few more answers, or why
+ * nothing can.
  */
-import { sealOf, type Explanation, type Prompt } from '../../src/kernel'
+import type { Explanation, Prompt } from '../../src/kernel'
 import { keysOf } from '../../src/svg'
 import { CLEAR, type About, type App } from './app'
 import { button, byId, make, type Child } from './dom'
 import type { AnyAction } from './games'
 import { questionOf } from './look'
-import { explained } from './rules'
+import { explainedInShort } from './rules'
 import { saidBy } from './says'
 import { stateOf, type Session } from './session'
-import type { AnyChoice } from './targets'
+import { isAbout, waysTo, type Way } from './ways'
 import { regionsAsked } from './where'
 import { named } from './words'
 
 const REGION = 'region:'
-const MOST_WAYS = 60
+const MOST_WAYS = 6
 const MOST_REASONS = 3
 const MOST_KINDS = 12
 const MOST_TRIED = 8
 
 /** What of a thing is asked about: itself, then where it stands. */
 export const answerable = (keys: ReadonlyArray<string>): ReadonlyArray<string> => keys.slice(0, 2)
-
-/** An answer after which something can be done, and what. */
-interface Way {
-  readonly first: AnyChoice
-  readonly next: ReadonlyArray<AnyAction>
-}
-
-/** What the seat may do after each answer, where nothing comes between. */
-const waysFrom = (session: Session, { seat, choices }: Prompt): ReadonlyArray<Way> => {
-  const { game } = session.entry
-  const state = stateOf(session)
-  return choices.slice(0, MOST_WAYS).flatMap((first): ReadonlyArray<Way> => {
-    const applied = game.applyAction(state, first.action)
-    if (applied._tag === 'Left' || sealOf(game, state, applied.right) !== null) return []
-    const after = applied.right.state
-    return game.actors(after).includes(seat) ? [{ first, next: game.legalActions(after, seat) }] : []
-  })
-}
-
-const isAbout = (key: string) => (action: AnyAction) => keysOf(action).includes(key)
 
 /** The field of an action that names such a thing; where it goes to only if it comes from nowhere. */
 const fieldFor = (key: string, action: object): string | undefined => {
@@ -104,13 +84,18 @@ const reasonsFor = (
     .slice(0, MOST_REASONS)
 }
 
-const wayButton = (app: App, key: string, { first, next }: Way): HTMLElement => {
+/** Whether it tells what must be answered first, and not a rule that forbids it. */
+const isLater = ({ entry }: Session, { rule, sentence, after = [] }: Explanation): boolean =>
+  after.length > 0 && entry.game.rulebook[rule ?? '']?.sentence !== sentence
+
+const wayButton = (app: App, key: string, { firsts, next }: Way): HTMLElement => {
   const count = next.filter(isAbout(key)).length
+  const words = firsts.map(({ label }) => label).join(', then ')
   return make('li', {}, [
     button(
-      `${first.label}, then here (${count})`,
+      `${words}, then here (${count})`,
       () => {
-        app.act(first.action)
+        for (const { action } of firsts) app.act(action)
         app.show({ ...CLEAR, keys: [key] })
       },
       { class: 'way' },
@@ -126,35 +111,41 @@ const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): Readonly
   if (keys.some((key) => now.some(isAbout(key)))) return []
   if (keys.some((key) => regionsAsked(app).includes(key.slice(REGION.length)) && key.startsWith(REGION)))
     return ['This is where it is asked; what can be done is below.']
-  const ways = waysFrom(session, question)
-  for (const key of keys) {
-    const here = ways.filter(({ next }) => next.some(isAbout(key)))
-    if (here.length > 0)
-      return [
-        'This can be done: ',
-        make(
-          'ul',
-          {},
-          here.map((way) => wayButton(app, key, way)),
-        ),
-      ]
-  }
-  const open = [...now, ...ways.flatMap(({ next }) => next)]
+  const { key: to, ways, open: later } = waysTo(session, question, keys)
+  if (ways.length > 0)
+    return [
+      'This can be done: ',
+      make(
+        'ul',
+        {},
+        ways.slice(0, MOST_WAYS).map((way) => wayButton(app, to, way)),
+      ),
+    ]
+  const open = [...now, ...later]
   const asked = (keys[0] ?? '').startsWith('piece:') ? [...keys].reverse() : keys
   const reasons = asked.map((key) => reasonsFor(session, key, open)).find(({ length }) => length > 0)
   if (reasons === undefined) return ['Nothing can be done with this now: something else is asked.']
   return [
-    'Nothing can be done with this now:',
+    reasons.some((why) => isLater(session, why)) ? 'Not now:' : 'Nothing can be done with this now:',
     make(
       'ul',
       {},
-      reasons.map((why) => explained(app, session.entry, why)),
+      reasons.map((why) => explainedInShort(app, session.entry, why)),
     ),
   ]
 }
 
 const isOpen = (about: About | undefined): about is About =>
   about !== undefined && (about.keys.length > 0 || about.words !== '')
+
+/** What it is: its name stands out, what else is told of it does not. */
+const headOf = (session: Session, key: string, words: string): HTMLElement => {
+  const name = named(session.entry, key.slice(key.indexOf(':') + 1))
+  const whole = words.replace(/\.$/, '')
+  const isLonger = name !== '' && whole.startsWith(name)
+  const head = isLonger ? name : whole
+  return make('p', {}, [make('strong', {}, [head]), `${whole.slice(head.length)}. `])
+}
 
 /** Draws the answer to the last click. */
 export const drawAnswer = (app: App): void => {
@@ -172,7 +163,7 @@ export const drawAnswer = (app: App): void => {
   ]
   place.classList.toggle('short', more.length === 0)
   place.replaceChildren(
-    make('p', {}, [make('strong', {}, [`${name.replace(/\.$/, '')}. `])]),
+    headOf(session, key, name),
     ...more,
     button('×', () => app.show({ about: undefined, keys: [] }), {
       class: 'close',

@@ -8,6 +8,7 @@ import type { App } from './app'
 import { button, byId, make } from './dom'
 import { eyesOf, viewOf } from './look'
 import { focusedKey, focusKey, highlighted, listenToPictures, markTargets } from './marks'
+import { scrollMap } from './scroll'
 
 const ZOOMS = { least: 0.2, most: 4, step: 1.25 } as const
 /** How large the parts beside the map are drawn: their smallest letters have 9 pixels then. */
@@ -22,6 +23,12 @@ const listOf = (view: View): ReadonlyArray<PartEntry> => {
   const parts = partsOf(view, { layout: 'screen' })
   return parts._tag === 'Left' ? [] : parts.right
 }
+
+/** How tall cards and dice are where they are taken with a finger, in pixels. */
+const TAP = 27
+
+/** Whether things are taken with a finger, as far as one can know. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse), (max-width: 999px)').matches
 
 /** Whether the screen has room for what others have beside one's own. */
 const isWide = (): boolean => matchMedia('(min-width: 1000px)').matches
@@ -58,13 +65,14 @@ const restOf = (parts: ReadonlyArray<PartEntry>, tray: ReadonlyArray<string>): R
 interface Size {
   readonly width?: number
   readonly scale?: number
+  readonly tap?: number
 }
 
-const drawn = (app: App, view: View, part: string, { width, scale = 1 }: Size = {}): HTMLElement => {
+const drawn = (app: App, view: View, part: string, { width, ...theme }: Size = {}): HTMLElement => {
   const made = picture(view, {
     part,
     highlight: part === 'map' ? highlighted(app) : [],
-    theme: { scale },
+    theme,
     layout: 'screen',
     ...(width === undefined ? {} : { width }),
   })
@@ -77,27 +85,34 @@ const drawn = (app: App, view: View, part: string, { width, scale = 1 }: Size = 
   return place
 }
 
-/** Draws parts in the width of their panel, those beside the map a little smaller. */
-const drawIn = (app: App, panel: HTMLElement, view: View, parts: ReadonlyArray<string>): void => {
-  const size = { width: panel.clientWidth, scale: panel.id === 'tray' ? SCALE : 1 }
-  panel.replaceChildren(...parts.map((part) => drawn(app, view, part, size)))
+/** How small letters may be, in pixels. */
+const LEAST = 9
+
+/** The smallest letters of a picture. */
+const leastOf = (svg: SVGElement): number => {
+  const sizes = [...svg.querySelectorAll('text')].map((text) => {
+    const { b = 0, d = 1 } = text.getScreenCTM() ?? {}
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d)
+  })
+  return Math.min(...sizes)
 }
 
-/** Brings what may be chosen, or where it is asked, into sight, if none of it is: regions first, else figures. */
-const scrollToChoice = (): void => {
-  const map = byId('map')
-  const regions = [...map.querySelectorAll('[data-highlight]')]
-  const marked = regions.length > 0 ? regions : [...map.querySelectorAll('.target')]
-  const frame = map.getBoundingClientRect()
-  const isSeen = (element: Element): boolean => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+/**
+ * Draws parts in the width of their panel, those beside the map a little smaller. What is of one shape and
+ * would be too small to be read keeps its size, and is moved about.
+ */
+const drawIn = (app: App, panel: HTMLElement, view: View, parts: ReadonlyArray<string>): void => {
+  const size = {
+    width: panel.clientWidth,
+    scale: panel.id === 'tray' ? SCALE : 1,
+    tap: isTouched() ? TAP : 0,
   }
-  const [first] = marked
-  if (first === undefined || marked.some(isSeen)) return
-  const { left, width, top, height } = first.getBoundingClientRect()
-  map.scrollLeft += left + width / 2 - frame.left - frame.width / 2
-  map.scrollTop += top + height / 2 - frame.top - frame.height / 2
+  panel.replaceChildren(...parts.map((part) => drawn(app, view, part, size)))
+  for (const svg of panel.querySelectorAll('svg')) {
+    const larger = Math.max(1, LEAST / leastOf(svg))
+    for (const name of larger > 1 ? ['width', 'height'] : [])
+      svg.setAttribute(name, String(Number(svg.getAttribute(name)) * larger))
+  }
 }
 
 /** Draws the pictures, and keeps the focus and the place one has scrolled to. */
@@ -111,7 +126,7 @@ export const drawBoard = (app: App): void => {
   const inRows = IN_ROWS.includes(view.game)
   const rest = restOf(parts, tray)
   map.classList.toggle('rows', inRows)
-  const size = inRows ? { width: map.clientWidth, scale: 1 } : {}
+  const size = inRows ? { width: map.clientWidth, tap: isTouched() ? TAP : 0 } : {}
   map.replaceChildren(...['map', ...(inRows ? rest : [])].map((id) => drawn(app, view, id, size)))
   drawIn(app, byId('tray'), view, tray)
   drawIn(app, byId('tracks'), view, inRows ? [] : rest)
@@ -119,7 +134,7 @@ export const drawBoard = (app: App): void => {
     for (const place of document.querySelectorAll(`[data-shown="${id}"]`))
       place.setAttribute('data-seats', seats.join(' '))
   markTargets(app)
-  scrollToChoice()
+  scrollMap(session)
   focusKey(focused)
 }
 

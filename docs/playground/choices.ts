@@ -51,6 +51,16 @@ const filterField = (app: App): HTMLElement => {
 const keyWords = (app: App, key: string): string =>
   named(app.shown().session.entry, key.slice(key.indexOf(':') + 1))
 
+/** What is chosen, unless the answer to the click tells it already. */
+const drawKeys = (app: App): void => {
+  const { keys, about } = app.shown()
+  const isTold = keys.length === 0 || (keys.length === 1 && about !== undefined)
+  const chosen = keys.map((key) => keyWords(app, key)).join(', ')
+  byId('keys').replaceChildren(
+    ...(isTold ? [] : [button(`Chosen: ${chosen} (clear)`, () => app.show(CLEAR))]),
+  )
+}
+
 const drawNarrowing = (app: App, total: number, isFew: boolean): void => {
   const place = byId('narrowing')
   if (place.querySelector('#filter') === null)
@@ -58,12 +68,9 @@ const drawNarrowing = (app: App, total: number, isFew: boolean): void => {
   place.hidden = total === 0
   place.classList.toggle('few', isFew)
   const field = byId('filter') as HTMLInputElement
-  const { keys, filter } = app.shown()
+  const { filter } = app.shown()
   if (field.value !== filter) field.value = filter
-  const chosen = keys.map((key) => keyWords(app, key)).join(', ')
-  byId('keys').replaceChildren(
-    ...(keys.length === 0 ? [] : [button(`On the board: ${chosen} (clear)`, () => app.show(CLEAR))]),
-  )
+  drawKeys(app)
 }
 
 /** A choice, with its odds where they are compared. */
@@ -80,7 +87,7 @@ const choiceButton = (app: App, choice: AnyChoice): HTMLLIElement => {
 }
 
 const groupOf = (app: App, name: string, choices: ReadonlyArray<AnyChoice>): HTMLElement =>
-  make('details', { open: true, 'data-group': name }, [
+  make('details', { open: true, 'data-group': name, class: choices.length === 1 ? 'single' : 'several' }, [
     make('summary', {}, [
       `${name.includes(':') ? `${keyWords(app, name)} die` : plain(name)} (${choices.length})`,
     ]),
@@ -93,12 +100,12 @@ const groupOf = (app: App, name: string, choices: ReadonlyArray<AnyChoice>): HTM
 
 const weighing = (app: App, choices: ReadonlyArray<AnyChoice>): ReadonlyArray<HTMLElement> => {
   const { session, isWeighed } = app.shown()
-  if (!hasOdds({ game: session.entry.game.name, choices })) return []
+  if (!hasOdds(session, choices)) return []
   if (!isWeighed) return [button('Compare odds', () => app.show({ isWeighed: true }), { id: 'odds' })]
   const now = oddsNow(session)
-  return now === undefined
-    ? []
-    : [make('p', { class: 'odds', id: 'odds-now' }, [`The battle, for the attacker: ${now}`])]
+  const isTold = choices.some(({ action }) => oddsOf(session, action) !== undefined)
+  const words = now === undefined ? 'Nothing can be counted here.' : `The battle, for the attacker: ${now}`
+  return now === undefined && isTold ? [] : [make('p', { class: 'odds', id: 'odds-now' }, [words])]
 }
 
 /** Draws the question and its choices. */
@@ -110,16 +117,16 @@ export const drawChoices = (app: App): void => {
   const why = session.at < session.steps.length ? sealedFrom(session, session.at) : undefined
   const isBack = why !== undefined && question !== undefined
   drawQuestion(app, question)
-  const dice = diceAmong(left, keys)
-  drawNarrowing(app, isBack ? 0 : all.length, all.length <= FEW || dice.size > 0)
+  const isNarrow = keys.length > 0 && left.length <= FEW
+  const dice = isNarrow ? new Map<string, number>() : diceAmong(left, keys)
+  drawNarrowing(app, isBack ? 0 : all.length, (left.length <= FEW && filter === '') || dice.size > 0)
   const none = all.length > 0 && left.length === 0
   byId('choices').classList.toggle('few', left.length <= FEW && dice.size === 0)
   byId('choices').replaceChildren(
     ...(isBack
       ? lookingBack(app, why)
       : [
-          ...diceRow(app, dice),
-          ...weighing(app, left),
+          ...diceRow(app, dice, weighing(app, left)),
           ...[...groupsOf(left, dice)].map(([name, group]) => groupOf(app, name, group)),
           ...(none ? [make('p', { class: 'quiet' }, ['No choice fits.'])] : []),
         ]),

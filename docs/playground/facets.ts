@@ -41,9 +41,13 @@ export const groupsOf = (
   return groups
 }
 
-/** The dice as buttons. */
-export const diceRow = (app: App, dice: ReadonlyMap<string, number>): ReadonlyArray<HTMLElement> => {
-  if (dice.size === 0) return []
+/** The dice as buttons, and beside them what else narrows or weighs the choices. */
+export const diceRow = (
+  app: App,
+  dice: ReadonlyMap<string, number>,
+  beside: ReadonlyArray<HTMLElement>,
+): ReadonlyArray<HTMLElement> => {
+  if (dice.size === 0) return beside
   const { session, keys } = app.shown()
   const buttons = [...dice].map(([die, count]) =>
     button(
@@ -59,6 +63,7 @@ export const diceRow = (app: App, dice: ReadonlyMap<string, number>): ReadonlyAr
     make('div', { class: 'tools', id: 'dice-first', role: 'group', 'aria-label': 'Dice' }, [
       'Die:',
       ...buttons,
+      ...beside,
     ]),
   ]
 }

@@ -60,6 +60,13 @@ export const makeHistory = (app: App): void => {
     button('Undo', () => undo(app), { id: 'undo', title: 'Ctrl+Z' }),
     button('Redo', () => redo(app), { id: 'redo', title: 'Ctrl+Y' }),
     make('label', {}, [make('span', {}, ['Look as']), look]),
+    button('More', () => byId('beside').scrollIntoView(), {
+      id: 'more',
+      title: 'The log, rules, the rest of the table, saving and sharing',
+    }),
+  )
+  byId('back').replaceChildren(
+    button('To the table', () => scrollTo(0, 0), { id: 'to-table', class: 'main' }),
   )
   byId('record').replaceChildren(
     make('label', {}, [make('span', { id: 'place' }), slider]),

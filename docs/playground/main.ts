@@ -28,9 +28,12 @@ let shown: Shown = {
   isPaused: false,
 }
 
+/** Tells it at the head of the table, or over the page while one looks at what is below. */
 const tell = (words: string, isBad = false): void => {
+  const isBelow = byId('table').getBoundingClientRect().bottom < innerHeight * 0.9
   byId('notice').textContent = words
   byId('notice').classList.toggle('bad', isBad)
+  byId('notice').classList.toggle('over', isBelow)
 }
 
 /** What a change concerns is drawn anew; the log and the explain box only when the game has moved. */
@@ -133,5 +136,12 @@ listenToBoard(app)
 listenToArrows()
 listenToExplain(app)
 document.addEventListener('keydown', onKey)
+document.addEventListener('click', ({ target }) => {
+  const form = byId('set-up') as HTMLDetailsElement
+  if (target instanceof Node && target.isConnected && !form.contains(target)) form.open = false
+})
+document.addEventListener('scroll', () => {
+  if (scrollY === 0) byId('notice').classList.remove('over')
+})
 draw(undefined)
 void openLink(app)

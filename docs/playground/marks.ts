@@ -7,6 +7,7 @@ import { answerable } from './answer'
 import type { App } from './app'
 import { byId } from './dom'
 import type { AnyAction } from './games'
+import { clickedOn } from './finger'
 import { questionOf } from './look'
 import type { AnyChoice } from './targets'
 import { regionsAsked } from './where'
@@ -168,10 +169,9 @@ const tellOf = (app: App, clicked: Element): void => {
 export const listenToPictures = (app: App): void => {
   for (const id of PANELS) {
     byId(id).addEventListener('click', (event) => {
-      const clicked = event.target as Element
-      const element = clicked.closest('.target') ?? clicked.closest(SELECTOR)
+      const element = clickedOn(event, SELECTOR)
       if (element !== null && !isOthersDie(app, element)) choose(app, element)
-      else tellOf(app, clicked)
+      else tellOf(app, event.target as Element)
     })
     byId(id).addEventListener('keydown', (event) => onKey(app, event))
   }

@@ -12,6 +12,7 @@ import {
 } from '../../src/war-of-the-ring'
 import type { AnyAction, AnyState } from './games'
 import { stateOf, type Session } from './session'
+import { regionsIn } from './where'
 
 /** A share of a hundred; what is neither impossible nor certain is not told as if it were. */
 const percent = (value: number): string => {
@@ -54,9 +55,30 @@ const sideOf = (seat: string): AttackPlan['side'] =>
 const isPlan = (action: AnyAction): action is AnyAction & Pick<AttackPlan, 'from' | 'to'> =>
   action.kind === 'attack' && 'from' in action && 'to' in action
 
+type Fought = Parameters<typeof roundsOf>[1]
+
+const foughtWords = (state: Battles, plan?: Fought): string | undefined => {
+  const odds = roundsOf(state, plan)
+  if (odds._tag === 'None') return undefined
+  const { attacker, defender } = odds.value
+  return `won ${percent(attacker.value)}, lost ${percent(defender.value)}`
+}
+
+/** An attack of Battles, where the Army that is asked about sets out. */
+const plannedIn = (session: Session, action: AnyAction): Fought => {
+  const to = 'region' in action ? String(action.region) : ''
+  const from = regionsIn(session, action.seat).find((region) => region !== to)
+  const side = action.seat === 'shadow' ? 'shadow' : 'free'
+  return action.kind !== 'attack' || from === undefined ? undefined : { side, from, to }
+}
+
 /** The odds of one choice in words. */
 export const oddsOf = (session: Session, action: AnyAction): string | undefined => {
   const state = stateOf(session)
+  if (isBattles(state)) {
+    const plan = plannedIn(session, action)
+    return plan === undefined ? undefined : foughtWords(state, plan)
+  }
   if (!isWar(state)) return undefined
   if (isPlan(action))
     return attackWords(state, {
@@ -71,15 +93,18 @@ export const oddsOf = (session: Session, action: AnyAction): string | undefined 
 export const oddsNow = (session: Session): string | undefined => {
   const state = stateOf(session)
   if (isWar(state)) return attackWords(state, undefined)
-  if (!isBattles(state)) return undefined
-  const odds = roundsOf(state)
-  if (odds._tag === 'None') return undefined
-  const { attacker, defender } = odds.value
-  return `won ${percent(attacker.value)}, lost ${percent(defender.value)}`
+  return isBattles(state) ? foughtWords(state) : undefined
 }
 
-const WEIGHED = ['attack', 'moveFellowship', 'fight', 'cease', 'retreat', 'withdraw']
+const WEIGHED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'war-of-the-ring': ['attack', 'moveFellowship', 'fight', 'cease', 'retreat', 'withdraw'],
+  battles: ['attack', 'accept', 'retreat', 'rout', 'chooseTactics'],
+}
 
 /** Whether there may be odds to compare at a question. */
-export const hasOdds = ({ game, choices }: { readonly game: string } & Pick<Prompt, 'choices'>): boolean =>
-  ['war-of-the-ring', 'battles'].includes(game) && choices.some(({ action }) => WEIGHED.includes(action.kind))
+export const hasOdds = (session: Session, choices: Prompt['choices']): boolean => {
+  const kinds = WEIGHED[session.entry.game.name] ?? []
+  const weighed = choices.filter(({ action }) => kinds.includes(action.kind))
+  if (weighed.length === 0 || session.entry.game.name !== 'battles') return weighed.length > 0
+  return weighed.some(({ action }) => action.kind === 'attack') || oddsNow(session) !== undefined
+}

@@ -23,6 +23,18 @@ export const explained = (app: App, entry: Entry, why: Explanation): HTMLLIEleme
   ])
 }
 
+/** The same in short: the rule, what it says, and the case in point if it is told; the rest is a click away. */
+export const explainedInShort = (app: App, entry: Entry, why: Explanation): HTMLLIElement => {
+  const { because, ...others } = why.facts
+  const told = because === undefined ? Object.entries(others) : [['Because', because] as const]
+  const facts = told.map(([name, fact]) => `${plain(name)}: ${named(entry, fact)}`).join('; ')
+  return make('li', {}, [
+    ...(why.rule === null ? [] : [ruleLink(app, why.rule), ' ']),
+    why.sentence,
+    ...(facts === '' ? [] : [make('span', { class: 'cite' }, [facts])]),
+  ])
+}
+
 /** Draws the panel with the rule that is being read. */
 export const drawRule = (app: App): void => {
   const { rule, session } = app.shown()

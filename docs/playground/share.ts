@@ -81,6 +81,7 @@ const textIn = async (address: string): Promise<string | undefined> => {
 
 /** Opens what an address carries, or a text. */
 const open = async (app: App, given: string): Promise<void> => {
+  if (given === '') return app.tell('Paste a position, a record or a link into the field first.', true)
   try {
     const text = (await textIn(given)) ?? given
     opened(app, sessionOfText(text, app.shown().session.entry), (session) => session)

@@ -37,8 +37,11 @@ interface Asked {
 const found = new WeakMap<Session, Asked>()
 
 /** The regions that the innermost of what goes on names, if it names any, in its order. */
-export const regionsAsked = (app: App): ReadonlyArray<string> => {
-  const { session, look } = app.shown()
+export const regionsAsked = (app: App): ReadonlyArray<string> =>
+  regionsIn(app.shown().session, app.shown().look)
+
+/** The same, as somebody sees it. */
+export const regionsIn = (session: Session, look: Look): ReadonlyArray<string> => {
   const known = found.get(session)
   if (known?.look === look) return known.regions
   const { stack = [] } = viewOf(session, look).state as { readonly stack?: ReadonlyArray<Frame> }

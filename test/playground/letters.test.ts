@@ -5,11 +5,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OUT_OF_SIGHT, playOn } from './hand'
-import { HIDDEN_MAP, TOO_SMALL } from './looks'
+import { HIDDEN_MAP, LOW, TOO_SMALL, TOO_WIDE } from './looks'
 import { isMissing, openPlayground, type Playground } from './page'
 
 const LAPTOP = { width: 1366, height: 768 } as const
 const PHONE = { width: 390, height: 844 } as const
+const ON_ITS_SIDE = { width: 844, height: 390 } as const
 const GAMES = ['war-of-the-ring', 'confrontation', 'card-game', 'battles'] as const
 /** More stand in Minas Tirith than its place on the map has room for. */
 const CROWD =
@@ -53,8 +54,18 @@ describe.skipIf(isMissing)('letters of the table', { timeout: 60_000 }, () => {
   it.each(GAMES)('have them on a phone, beside what one moves about: %s', async (game) => {
     await page.setViewportSize(PHONE)
     await begin(game)
-    const small = (await page.evaluate(TOO_SMALL.replace(', #tracks svg text', ''))) as ReadonlyArray<string>
-    expect(small).toEqual([])
+    expect(await page.evaluate(TOO_SMALL)).toEqual([])
+    expect(await page.evaluate(LOW)).toEqual([])
+    await page.setViewportSize(LAPTOP)
+  })
+
+  it.each(GAMES)('have them where the phone lies on its side, all in sight: %s', async (game) => {
+    await page.setViewportSize(ON_ITS_SIDE)
+    await begin(game)
+    expect(await page.evaluate(TOO_SMALL)).toEqual([])
+    expect(await page.evaluate(TOO_WIDE)).toEqual([])
+    const needed = (await outOfSight()).filter((one) => !['hunt', 'dice', 'hand'].includes(one))
+    expect(needed).toEqual([])
     await page.setViewportSize(LAPTOP)
   })
 

@@ -9,7 +9,8 @@ export const NAMELESS = `[...document.querySelectorAll('button, input, select, t
   .map((element) => element.outerHTML.slice(0, 100))`
 /** What is wider than the screen, the map in its frame apart. */
 export const TOO_WIDE = `[...document.body.querySelectorAll('*')]
-  .filter((element) => element.closest('#map .part') === null && !element.matches('.skip'))
+  .filter((element) => element.closest('#map .part, #tracks .part') === null && !element.matches('.skip'))
+  .filter((element) => element.checkVisibility())
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
   .map((element) => element.outerHTML.slice(0, 100))`
 /** Texts that stand out too little from what is behind them: a ratio of less than 4.5 (WCAG 2.1, AA). */
@@ -44,6 +45,11 @@ export const TOO_SMALL = `[...document.querySelectorAll('#map svg text, #tray sv
   })
   .filter(({ size }) => size < 8.995)
   .map(({ words, size }) => words + ' ' + size.toFixed(2))`
+/** Cards of the hand, dice and buttons of the table that are too low for a finger. */
+export const LOW = `[...document.querySelectorAll('#table button, #tray [data-where=hand], #tray [data-die]')]
+  .filter((element) => !element.matches('.rule, [data-hidden-card]'))
+  .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 26)
+  .map((element) => element.outerHTML.slice(0, 100))`
 /** What of the map lies outside of its frame. */
 export const HIDDEN_MAP = `(() => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.getElementById('map')

@@ -139,6 +139,35 @@ describe.skipIf(isMissing)('a player at the playground', { timeout: 60_000 }, ()
     await page.setViewportSize(LAPTOP)
   })
 
+  it('has what can be done with a card in sight on a phone, under what the card says', async () => {
+    await page.setViewportSize(PHONE)
+    await begin('card-game', ['person', 'greedy', 'greedy', 'greedy'], 'g1')
+    await page.locator('#tray [data-where=hand]').first().click()
+    const choice = page.locator('#choices button.choice').first()
+    expect(await choice.textContent()).toMatch(/^Cycle /)
+    const { y, height } = (await choice.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(PHONE.height)
+    expect(await page.textContent('#keys')).toBe('')
+    await page.setViewportSize(LAPTOP)
+  })
+
+  it('sees a battle whole on a phone, from where to where', async () => {
+    await page.setViewportSize(PHONE)
+    await open(POSITION)
+    await choose('Attack (Army')
+    await choose('Osgiliath')
+    const seen = `(() => {
+      const frame = document.getElementById('map').getBoundingClientRect()
+      return [...document.querySelectorAll('#map [data-highlight=target]')].map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const across = left >= frame.left && right <= frame.right
+        return across && top >= frame.top && bottom <= frame.bottom
+      })
+    })()`
+    expect(await page.evaluate(seen)).toEqual([true, true])
+    await page.setViewportSize(LAPTOP)
+  })
+
   it('plays a card to the path by a click on it', async () => {
     await begin('card-game', ['person', 'greedy', 'greedy', 'greedy'], 'g1')
     await choose('Herbs')

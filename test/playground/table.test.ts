@@ -72,6 +72,19 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     expect(await question()).toBe('Shadow: Which action do you take, with which die?')
   })
 
+  it('says what is wrong where it is seen, and finds the way down and back, on a phone', async () => {
+    await page.setViewportSize(SIZES[1])
+    await page.click('#more')
+    const top = async (): Promise<number> => (await page.locator('#notice').boundingBox())?.y ?? Number.NaN
+    await open('')
+    expect(await page.textContent('#notice')).toMatch(/^Paste /)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan(SIZES[1].height)
+    await page.click('#to-table')
+    await page.waitForFunction('scrollY === 0')
+    await page.setViewportSize(SIZES[0])
+  })
+
   it('reads a short form as the game whose words it has', async () => {
     await page.click('#set-up summary')
     await page.selectOption('select[name=game]', 'confrontation')
