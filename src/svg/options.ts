@@ -78,16 +78,23 @@ export const malformed = (path: string, problem: string): Malformed => ({
   problem,
 })
 
-const WIDEST = 100_000
+const WIDTHS = { least: 1, most: 100_000 } as const
 const SCALES = { least: 0.1, most: 20 } as const
-const TALLEST = 200
+const TAPS = { least: 0, most: 200 } as const
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
 const FONT = /^[\p{L}\d\s,'"_-]{1,300}$/u
 
 type Problem = readonly [path: string, problem: string]
 
-const wrongNumber = (value: unknown, least: number, most: number): boolean =>
-  value !== undefined && (typeof value !== 'number' || !(value >= least && value <= most))
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+const outOfRange = (path: string, value: unknown, { least, most }: Range): ReadonlyArray<Problem> =>
+  value === undefined || (typeof value === 'number' && value >= least && value <= most)
+    ? []
+    : [[path, `it is a number from ${least} to ${most}`]]
 
 const wrongText = (value: unknown): boolean => value !== undefined && typeof value !== 'string'
 
@@ -109,12 +116,8 @@ const themeProblems = (theme: unknown): ReadonlyArray<Problem> => {
     ...(font === undefined || (typeof font === 'string' && FONT.test(font))
       ? []
       : ([['theme.font', 'typefaces are names and commas']] as const)),
-    ...(wrongNumber(scale, SCALES.least, SCALES.most)
-      ? ([['theme.scale', `a scale is a number from ${SCALES.least} to ${SCALES.most}`]] as const)
-      : []),
-    ...(wrongNumber(tap, 0, TALLEST)
-      ? ([['theme.tap', `a height is a number from 0 to ${TALLEST}`]] as const)
-      : []),
+    ...outOfRange('theme.scale', scale, SCALES),
+    ...outOfRange('theme.tap', tap, TAPS),
   ]
 }
 
@@ -136,9 +139,7 @@ const highlightProblems = (highlight: unknown): ReadonlyArray<Problem> => {
 const problemsOf = (options: BoardOptions): ReadonlyArray<Problem> => {
   const { width, title, highlight = [], part, layout = 'page', theme = {} } = options
   return [
-    ...(wrongNumber(width, 1, WIDEST)
-      ? ([['width', `a width is a number from 1 to ${WIDEST}`]] as const)
-      : []),
+    ...outOfRange('width', width, WIDTHS),
     ...(wrongText(title) ? ([['title', 'a title is a text']] as const) : []),
     ...(wrongText(part) ? ([['part', 'a part is named by its id']] as const) : []),
     ...(['page', 'screen'].includes(layout) ? [] : ([['layout', 'it is page or screen']] as const)),

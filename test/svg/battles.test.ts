@@ -48,7 +48,7 @@ describe('a picture', { timeout: 60_000 }, () => {
         ({ children }) => children.find(({ name }) => name === 'title')?.text ?? '',
       ),
     ).join(' ')
-    for (const word of [/: \d \w[^:]*, \d Leaders?\b/, /\d Leadership\b/, /\d Damage\b/, /\d face down/])
+    for (const word of [/: \d \w[^:]*, \d Leader\b/, /\d Leadership\b/, /\d Damage\b/, /\d face down/])
       expect(words).toMatch(word)
   })
 

@@ -9,6 +9,11 @@ import { countsText, SIDE_TITLES, tintOf, type Scene } from './look'
 import type { Places } from './places'
 
 const SIZE = 10
+const DAMAGE = 'Damage'
+const FACE_DOWN = 'face down'
+
+type Army = NonNullable<RegionReading['army']>
+type Counts = Readonly<Record<string, number>>
 
 const centre = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2]
 
@@ -82,7 +87,7 @@ const recruitPills = (region: string, { recruits }: RegionReading): ReadonlyArra
     recruits[side] === 0
       ? []
       : [
-          pill(`${recruits[side]} face down`, {
+          pill(`${recruits[side]} ${FACE_DOWN}`, {
             tint: tintOf(side),
             size: SIZE,
             dashed: true,
@@ -92,11 +97,16 @@ const recruitPills = (region: string, { recruits }: RegionReading): ReadonlyArra
         ],
   )
 
+const counted = (counts: Counts): ReadonlyArray<string> =>
+  Object.entries(counts).flatMap(([word, count]) => (count === 0 ? [] : [`${count} ${word}`]))
+
+/** What an Army has besides its Units, in words. */
+const besidesUnits = ({ leaders, tokens, damage }: Army): ReadonlyArray<string> =>
+  counted({ Leader: leaders, Leadership: tokens, [DAMAGE]: damage })
+
 const armyPills = (scene: Scene, region: string, { army }: RegionReading): ReadonlyArray<Block> => {
   if (army === null) return []
   const tint = tintOf(army.side)
-  const counted = (count: number, word: string): ReadonlyArray<Block> =>
-    some(count, word).map((text) => pill(text, { tint, size: SIZE, round: 6 }))
   return [
     ...Object.entries(army.units).map(([type, count]) =>
       pill(`${count} ${scene.nameOf(type)}`, {
@@ -105,9 +115,9 @@ const armyPills = (scene: Scene, region: string, { army }: RegionReading): Reado
         data: { 'data-unit': type, 'data-in': region, 'data-count': count },
       }),
     ),
-    ...counted(army.leaders, 'Leader'),
-    ...counted(army.tokens, 'Leadership'),
-    ...(army.damage === 0 ? [] : [pill(`${army.damage} Damage`, { tint: SPENT, size: SIZE, round: 6 })]),
+    ...besidesUnits(army).map((text) =>
+      pill(text, { tint: text.endsWith(DAMAGE) ? SPENT : tint, size: SIZE, round: 6 }),
+    ),
   ]
 }
 
@@ -131,29 +141,14 @@ export const marksOf = (scene: Scene, data: RegionDoc, { protection, controller 
     ...(controller === null ? [] : [controller === 'free' ? 'Free' : 'Shadow']),
   ].join(', ')
 
-const some = (count: number, word: string): ReadonlyArray<string> => (count === 0 ? [] : [`${count} ${word}`])
-
-/** What an Army has besides its Units. */
-const leadingIn = ({
-  leaders,
-  tokens,
-  damage,
-}: NonNullable<RegionReading['army']>): ReadonlyArray<string> => [
-  ...some(leaders, leaders === 1 ? 'Leader' : 'Leaders'),
-  ...some(tokens, 'Leadership'),
-  ...some(damage, 'Damage'),
-]
-
-const faceDownIn = ({ recruits }: RegionReading): ReadonlyArray<string> =>
-  some(recruits.free + recruits.shadow, 'face down')
-
 /** A Region in words. */
 export const regionInWords = (scene: Scene, data: RegionDoc): string => {
   const state = scene.table.regions[data.id]
   if (state === undefined) return ''
-  const { army, characters } = state
-  const units = army === null ? [] : [...countsText(scene, army.units), ...leadingIn(army)]
-  const here = [...units, ...characters.map(scene.nameOf), ...faceDownIn(state)].join(', ') || 'nobody'
+  const { army, characters, recruits } = state
+  const units = army === null ? [] : [...countsText(scene, army.units), ...besidesUnits(army)]
+  const hidden = counted({ [FACE_DOWN]: recruits.free + recruits.shadow })
+  const here = [...units, ...characters.map(scene.nameOf), ...hidden].join(', ') || 'nobody'
   return `${data.name} (${marksOf(scene, data, state)}): ${here}`
 }
 

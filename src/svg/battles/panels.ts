@@ -1,5 +1,5 @@
 /** Beside the map of Battles: the tracks, the battle that is fought, and what each side has. */
-import type { PileReading, Side, SideReading } from '../../battles'
+import type { PileReading, Side } from '../../battles'
 import { flow, type Block } from '../draw/flow'
 import { PANEL, SPENT } from '../draw/palette'
 import { caption, card, cardBack, pill, titled } from '../draw/shapes'
@@ -116,36 +116,24 @@ const pileOf = (
   drawn: Drawn,
 ): ReadonlyArray<Block> => [...cards.map((id) => face(scene, id, drawn)), ...backs(side, hidden, drawn)]
 
-/** The Action dice of a side, without a title. */
-export const diceOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
-  diceIn(scene, side, scene.table.sides[side])
-
-const diceIn = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<Block> => [
-  ...Object.entries(dice.unused).map(([id, count]) =>
-    pill(`${count} ${scene.nameOf(id)}`, {
-      tint: tintOf(side),
-      size: 11,
-      isTall: true,
-      data: { 'data-die': id, 'data-side': side, 'data-count': count },
-    }),
-  ),
-  ...(dice.unrolled === 0 ? [] : [caption(`${dice.unrolled} not rolled`)]),
-  ...(dice.used === 0 ? [] : [caption(`${dice.used} used`)]),
-]
-
 /** The Action dice of a side. */
-export const diceBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> =>
-  titled('Action dice', diceOf(scene, side), width)
+export const diceOf = (scene: Scene, side: Side): ReadonlyArray<Block> => {
+  const { unused, unrolled, used } = scene.table.sides[side].dice
+  return [
+    ...Object.entries(unused).map(([id, count]) =>
+      pill(`${count} ${scene.nameOf(id)}`, {
+        tint: tintOf(side),
+        size: 11,
+        isTall: true,
+        data: { 'data-die': id, 'data-side': side, 'data-count': count },
+      }),
+    ),
+    ...(unrolled === 0 ? [] : [caption(`${unrolled} not rolled`)]),
+    ...(used === 0 ? [] : [caption(`${used} used`)]),
+  ]
+}
 
 /** The hand of a side. */
-export const handBlocks = (
-  scene: Scene,
-  side: Side,
-  width: number,
-  look: CardLook = 'cards',
-): ReadonlyArray<Block> => titled('Hand', handOf(scene, side, look), width)
-
-/** The same without a title. */
 export const handOf = (scene: Scene, side: Side, look: CardLook): ReadonlyArray<Block> =>
   pileOf(scene, side, scene.table.sides[side].hand, { where: 'hand', side, look })
 
@@ -160,8 +148,8 @@ export const sideBlocks = (
   const { unseen, pool, out } = own.recruitment
   const chosen = own.chosen === null ? [] : [own.chosen === 'hidden' ? 'in secret' : scene.nameOf(own.chosen)]
   return [
-    ...diceBlocks(scene, side, width),
-    ...handBlocks(scene, side, width, look),
+    ...titled('Action dice', diceOf(scene, side), width),
+    ...titled('Hand', handOf(scene, side, look), width),
     ...titled(
       'On the table',
       own.onTable.map((id) => face(scene, id, { where: 'table', side, look })),

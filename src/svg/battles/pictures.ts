@@ -11,7 +11,7 @@ import { battlesBoard, wordsOf } from './board'
 import { borderWordsOf } from './borderWords'
 import { sceneOf, SIDE_TITLES, type Scene } from './look'
 import { mapOf } from './map'
-import { diceBlocks, diceOf, handBlocks, handOf, pileBlocks, sideBlocks, trackBlocks } from './panels'
+import { diceOf, handOf, pileBlocks, sideBlocks, trackBlocks } from './panels'
 import { placesOf } from './places'
 import { battlesScreen } from './screen'
 import { borderBlocks, crowdBlocks, crowdsIn, screenMap } from './screenMap'
@@ -60,9 +60,6 @@ const screenParts = (scene: Scene, highlight: ReadonlySet<string>): ReadonlyArra
 const sideParts = (scene: Scene, side: (typeof SIDES)[number], isSlim: boolean): ReadonlyArray<Part> => {
   const title = SIDE_TITLES[side]
   const look = isSlim ? 'slim' : 'cards'
-  const rows = isSlim
-    ? { dice: () => diceOf(scene, side), hand: () => handOf(scene, side, look), side: sideBlocks }
-    : { dice: diceBlocks, hand: handBlocks, side: sideBlocks }
   return [
     ...(['dice', 'hand'] as const).map((id) =>
       rowsPart({
@@ -70,7 +67,7 @@ const sideParts = (scene: Scene, side: (typeof SIDES)[number], isSlim: boolean):
         title: `${title}: ${id}`,
         width: 480,
         isSlim,
-        rows: (width) => rows[id](scene, side, width, look),
+        rows: () => (id === 'dice' ? diceOf(scene, side) : handOf(scene, side, look)),
       }),
     ),
     rowsPart({
@@ -78,7 +75,7 @@ const sideParts = (scene: Scene, side: (typeof SIDES)[number], isSlim: boolean):
       title,
       width: 780,
       isSlim,
-      rows: (width) => rows.side(scene, side, width, look),
+      rows: (width) => sideBlocks(scene, side, width, look),
     }),
   ]
 }

@@ -66,20 +66,19 @@ export const scaled = (block: Block, scale: number): Block => ({
 })
 
 /** A block within a group of the picture, however it is drawn. */
-export const inGroup = (block: Block, data: Attributes): Block => {
-  const { anew } = block
-  return {
-    ...block,
-    at: (x, y) => group(data, [block.at(x, y)]),
-    ...(anew === undefined ? {} : { anew: (room: Room) => inGroup(anew(room), data) }),
-  }
-}
+export const inGroup = (block: Block, data: Attributes): Block => ({
+  ...block,
+  at: (x, y) => group(data, [block.at(x, y)]),
+  anew: (room) => inGroup(anewIn(block, room), data),
+})
+
+const anewIn = (block: Block, room: Room): Block => block.anew?.(room) ?? block
 
 /** A block that is no wider than a row, and tall enough. */
 const fitted = (block: Block, { width, tap = 0 }: FlowStyle): Block => {
   const isWide = (one: Block): boolean => one.width > width + 1
   if (block === BREAK || (tap === 0 && !isWide(block))) return block
-  const drawn = block.anew?.({ width, tap }) ?? block
+  const drawn = anewIn(block, { width, tap })
   return isWide(drawn) ? scaled(drawn, width / drawn.width) : drawn
 }
 

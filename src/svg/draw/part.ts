@@ -55,8 +55,8 @@ export const rowsPart = ({ id, title, width, rows, isSlim = false, note = '' }: 
   draw: (room, tap) => {
     const { edge, head, gap } = isSlim ? SLIM_FRAME : FRAME
     const words = caption(note)
-    const isBeside = endOf(title) + words.width <= room - edge
-    const under = note === '' || isBeside ? [] : [words, BREAK]
+    const isBeside = note === '' || endOf(title) + words.width <= room - edge
+    const under = isBeside ? [] : [words, BREAK]
     const block = flow([...under, ...rows(room - 2 * edge)], { width: room - 2 * edge + 1, gap, tap })
     const height = head + block.height + edge
     const inside = panel(title, { x: 0.5, y: 0.5, width: room - 1, height: height - 1 }, [

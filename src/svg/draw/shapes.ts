@@ -1,6 +1,6 @@
 /** Small things all pictures are made of: boxes, pills with a word, cards and their backs, panels, rings. */
 import { element, group, type Attributes } from './element'
-import { BREAK, flow, type Block, type Room } from './flow'
+import { BREAK, flow, type Block } from './flow'
 import { PANEL, QUIET, RING, type Tint } from './palette'
 import { line, widthOf, wrapped } from './text'
 
@@ -141,13 +141,13 @@ const ABOVE = 16
 export const titled = (words: string, blocks: ReadonlyArray<Block>, width: number): ReadonlyArray<Block> => {
   if (blocks.length === 0) return []
   const title = caption(words, CAPTION - 6)
-  const set = (room: Room): Block => {
-    const [left, top] = room.width < NARROW ? [0, ABOVE] : [CAPTION, 0]
-    const rows = flow(blocks, { width: room.width - left, gap: 6, tap: room.tap })
+  const [left, top] = width < NARROW ? [0, ABOVE] : [CAPTION, 0]
+  const set = (tap: number): Block => {
+    const rows = flow(blocks, { width: width - left, gap: 6, tap })
     const at = (x: number, y: number): string => title.at(x, y + 1) + rows.at(x + left, y + top)
     return { width, height: top + rows.height, at }
   }
-  return [BREAK, { ...set({ width, tap: 0 }), anew: ({ tap }) => set({ width, tap }) }]
+  return [BREAK, { ...set(0), anew: ({ tap }) => set(tap) }]
 }
 
 /** A titled box with whatever is drawn in it. */
