@@ -132,7 +132,7 @@ describe('of the Card Game, a frame', { timeout: 60_000 }, () => {
     const said = problemsOf(CARD_GAME, acting, (saved) =>
       withFrame(saved, 'round', () => ({ at: 'activate' })),
     )
-    expect(said).toContain('round calls another frame at "activate"')
+    expect(said).toContain('actionStep is not what round calls at activate')
     expect(said).not.toContain('accepted')
   })
 })

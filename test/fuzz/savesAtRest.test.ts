@@ -39,7 +39,7 @@ describe('of the Card Game', { timeout: 60_000 }, () => {
     expect([...said]).toEqual(['round is not what game calls at opening'])
   })
 
-  it('before the first round nothing has happened but that opening hands were drawn and cut down', () => {
+  it('before the first round nothing has happened but that cards were drawn and cycled', () => {
     const dealing = saves.filter((saved) => runs(saved, 'deal') || runs(saved, 'decide/opening')).slice(0, 60)
     const problem = 'something has happened before the first round'
     const edits: ReadonlyArray<(saved: Read) => Vars> = [

@@ -5,9 +5,8 @@ import { alike, calledFaults, type Keeping } from '../../kernel/called'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
 import type { Rules } from '../model/config'
-import { CYCLE, DECK } from '../model/table'
+import { CYCLE } from '../model/table'
 import * as query from '../query/faults'
-import { handSize, numberOf } from '../query/places'
 import { emptyTable } from '../rules/setUp/game'
 import { machineOf } from './rulesets'
 
@@ -43,25 +42,11 @@ const KEEPING: Keeping = {
   begun: new Set(['arrival@text text', 'text@frame ground', 'text@frame pathActivation']),
 }
 
-/** Before the first round nothing has happened but that opening hands were drawn and cut down. */
+/** Before the first round nothing has happened but that cards were drawn and cycled. */
 const setUpFaults = (rules: Rules, { table, stack, outcome }: State): ReadonlyArray<string> => {
-  const sight = { rules, table }
-  const [, deal, draw] = stack
-  const isDealt = (place: number, seat: number, openingDraw: number): boolean => {
-    const gone = numberOf(sight, seat, CYCLE)
-    if (deal?.kind !== 'deal') return handSize(sight, seat) + gone === openingDraw
-    const now = draw?.kind === 'draw' ? openingDraw - draw.vars.left : 0
-    const drawn = place < deal.vars.done ? openingDraw : place === deal.vars.done ? now : 0
-    return handSize(sight, seat) === drawn && gone === 0
-  }
   const isSetUp = (): boolean =>
-    alike(emptyTable(rules.cast), table, ['at', 'may']) &&
-    rules.cast.players.every(
-      ({ ix, cards, openingDraw }, place) =>
-        isDealt(place, ix, openingDraw) &&
-        handSize(sight, ix) + numberOf(sight, ix, CYCLE) + numberOf(sight, ix, DECK) === cards.length,
-    )
-  return outcome !== null || deal?.kind === 'round' || isSetUp()
+    alike(emptyTable(rules.cast), table, ['at', 'may']) && table.at.every((spot) => spot <= CYCLE)
+  return outcome !== null || stack[1]?.kind === 'round' || isSetUp()
     ? []
     : ['something has happened before the first round']
 }
