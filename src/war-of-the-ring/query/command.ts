@@ -5,7 +5,8 @@
  */
 import { derived } from '../../kernel/derived'
 import type { Rules } from '../model/config'
-import type { PartyVars } from '../model/frames'
+import type { World } from '../model/bundle'
+import type { BattleVars, PartyVars } from '../model/frames'
 import { NATIONS } from '../model/ids'
 import type {
   Army,
@@ -14,15 +15,16 @@ import type {
   CharacterIx,
   Force,
   NationIx,
+  Pair,
   PlaceIx,
   SeatIx,
   SideIx,
   Table,
 } from '../model/table'
 import { armyAt } from './armies'
-import { NATIONS_OF } from './board'
+import { enemyOf, NATIONS_OF } from './board'
 import { NATION_MASKS } from './politics'
-import { commanderAmong, commanderOf, isMixed } from './seats'
+import { commanderAmong, commanderOf, isMixed, seatIxOf } from './seats'
 
 const ALL = -1
 const NONE = 0
@@ -58,6 +60,22 @@ export const isShared = (rules: Rules, army: Army): boolean => {
   const first = ownCounts(rules, rules.seating.ofSide[army.side][0] ?? -1)
   const units = army.regulars | army.elites
   return (units & first) !== 0 && (units & ~first) !== 0
+}
+
+/** Beside a separate Army of his partner the player on turn attacks with his own alone. */
+const attackerOf = (world: World, side: SideIx, from: PlaceIx): SeatIx => {
+  const army = armyAt(world.table, from)
+  const apart = army !== null && isShared(world.rules, army) && !isMixed(world.table, from)
+  return apart ? seatIxOf(world, 'acting', side) : commanderOf(world, side, from)
+}
+
+/** Who commands on either side of a battle when a round begins (rulings OR-94, OR-95). */
+export const commandersIn = (
+  world: World,
+  { side, from, to }: Pick<BattleVars, 'side' | 'from' | 'to'>,
+): Pair => {
+  const [attacker, defender] = [attackerOf(world, side, from), commanderOf(world, enemyOf(side), to)]
+  return side === 0 ? [attacker, defender] : [defender, attacker]
 }
 
 /** Whether the one player against partners has just acted with the Army in a place. */

@@ -10,7 +10,7 @@ import type { State, War, World } from '../model/bundle'
 import { WAITING, type Role } from '../model/combat'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
-import type { RuleId } from '../rulebook'
+import { fault } from '../query/faults/fault'
 import { builtFaults, calledBy, fingerprint } from './builtFaults'
 import { orderFault } from './orderFaults'
 
@@ -35,8 +35,6 @@ const WHOLE: ReadonlySet<string> = new Set([
   'decide/entry',
   'decide/reaction',
 ])
-
-const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
 /** Whether a question is the one that the stage of its caller asks. */
 const isAsked = (machine: Machine<War>, state: State, top: AnyFrame, caller: AnyFrame): boolean => {

@@ -5,6 +5,7 @@
  */
 import type { Machine } from '../../kernel/ruleset'
 import type { AnyCodec } from '../../kernel/codec'
+import { derived } from '../../kernel/derived'
 import { hashJson } from '../../kernel/hash'
 import type { Action } from '../model/actions'
 import type { Here, State, War } from '../model/bundle'
@@ -12,16 +13,17 @@ import { frameCodecs, savedKind } from '../model/codecs'
 import type { Rules } from '../model/config'
 import type { AnyFrame } from '../model/frames'
 import type { Seat } from '../model/ids'
-import { draftOf, type Table } from '../model/table'
 import { goingTo } from '../query/answers'
 import { fault } from '../query/faults/fault'
+import { startTable } from '../rules/setUp/table'
 
 /** The variables of a frame by name. */
 type VarsOf<K extends AnyFrame['kind']> = Extract<AnyFrame, { readonly kind: K }>['vars']
 /** For frames of a kind the variables that stay as they were called. */
 type Kept = { readonly [K in AnyFrame['kind']]?: ReadonlyArray<keyof VarsOf<K>> }
 
-const OF_STEP = ['side', 'card', 'step'] as const
+/** Frames at work on a step of a card stay with it; only the event itself goes on to the next. */
+const OF_STEP: ReadonlyArray<string> = ['side', 'card', 'step']
 const OF_BATTLE = ['side', 'from', 'to'] as const
 
 /** Only what follows from the caller's own variables and from the rules: the table may have changed since. */
@@ -35,30 +37,8 @@ const KEPT: Kept = {
   forfeit: ['side', 'card'],
   drawCards: ['side', 'card', 'deck'],
   hits: ['side', 'card'],
-  cardDice: OF_STEP,
-  cardDiceOnEach: OF_STEP,
-  scatter: OF_STEP,
-  another: OF_STEP,
-  boon: OF_STEP,
-  recruitOrFly: OF_STEP,
-  summon: OF_STEP,
-  rout: OF_STEP,
-  placing: OF_STEP,
-  promoting: OF_STEP,
-  nation: OF_STEP,
-  rally: OF_STEP,
-  journey: OF_STEP,
-  eventRoll: OF_STEP,
-  ringRoll: OF_STEP,
-  option: OF_STEP,
-  randomCompanion: OF_STEP,
-  challenge: OF_STEP,
-  ents: OF_STEP,
-  clearTable: OF_STEP,
-  storm: OF_STEP,
-  reinforce: OF_STEP,
-  campaign: [...OF_STEP, 'leader', 'escort'],
-  ferry: [...OF_STEP, 'leader', 'escort'],
+  campaign: ['leader', 'escort'],
+  ferry: ['leader', 'escort'],
   march: ['side', 'leader', 'escort', 'card'],
   attack: ['side', 'leader'],
   battle: [...OF_BATTLE, 'rounds', 'mayCease', 'noCards', 'noCardsAtAll'],
@@ -73,7 +53,10 @@ const KEPT: Kept = {
   tile: ['why', 'bearing', 'successes'],
 }
 
-const keptBy = (kind: AnyFrame['kind']): ReadonlyArray<string> => KEPT[kind] ?? []
+const keptBy = ({ kind, vars }: AnyFrame): ReadonlyArray<string> => [
+  ...('step' in vars && kind !== 'event' ? OF_STEP : []),
+  ...(KEPT[kind] ?? []),
+]
 
 /** The frame that a stage calls with the table as it is now. */
 export const calledBy = (
@@ -87,19 +70,12 @@ export const calledBy = (
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (typeof one === 'object' &&
-    typeof other === 'object' &&
-    one !== null &&
-    other !== null &&
-    Object.keys({ ...one, ...other }).every((name) =>
-      isSame(Reflect.get(one, name), Reflect.get(other, name)),
-    ))
+  one === other || hashJson(one ?? null) === hashJson(other ?? null)
 
 /** A frame keeps to what it was called with. */
 const calledFault = (called: AnyFrame | undefined, frame: AnyFrame): string | undefined => {
   if (called === undefined || called.kind !== frame.kind) return undefined
-  const changed = keptBy(frame.kind).find(
+  const changed = keptBy(frame).find(
     (name) => !isSame(Reflect.get(called.vars, name), Reflect.get(frame.vars, name)),
   )
   return changed === undefined
@@ -164,25 +140,13 @@ const reachedFault = (
     : fault(top.kind, 'others can be named than could', 'turn.wholeAction')
 }
 
-/** A table that is no part of another, so that everything on that one has just changed. */
-const another = (table: Table): Table => {
-  const draft = draftOf(table)
-  return {
-    ...draft,
-    fields: draft.fields.slice(),
-    boxes: draft.boxes.slice(),
-    characters: draft.characters.slice(),
-    captured: draft.captured.slice(),
-    fellowship: { ...draft.fellowship },
-    cards: { ...draft.cards },
-    beside: draft.beside === undefined ? undefined : { ...draft.beside },
-  }
-}
+/** A table that no state stands on, so that everything on that of a state has changed. */
+const ANOTHER = derived((rules: Rules) => startTable(rules))
 
 /** Nothing is left to do of what the rules look at after every change. */
 const standingFault = ({ rules, standing }: Machine<War>, { config, table, outcome }: State) => {
   const here: Here = { rules, config, table, vars: undefined }
-  const before = another(table)
+  const before = ANOTHER(rules)
   return outcome === null && standing.some((check) => check(here, [], before) !== undefined)
     ? fault('table', 'something was not seen to that is at once', 'turn.wholeAction')
     : undefined

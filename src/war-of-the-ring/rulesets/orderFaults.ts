@@ -8,11 +8,9 @@ import type { Rules } from '../model/config'
 import type { Table } from '../model/table'
 import { inOrder } from '../query/cardRecruits'
 import { withSign } from '../query/endings'
+import { fault } from '../query/faults/fault'
 import { tableText } from '../query/tableCards'
 import { groupsOf } from '../rules/effects/recruit'
-import type { RuleId } from '../rulebook'
-
-const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
 const isAscending = (numbers: ReadonlyArray<number>, least: number): boolean =>
   numbers.every((number, place) => place === 0 || number >= (numbers[place - 1] ?? 0) + least)

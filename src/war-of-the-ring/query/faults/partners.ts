@@ -4,14 +4,12 @@
  */
 import type { State, World } from '../../model/bundle'
 import type { Rules } from '../../model/config'
-import type { AnyFrame, BattleVars } from '../../model/frames'
+import type { AnyFrame } from '../../model/frames'
 import { REGION_IDS } from '../../model/ids'
-import type { Deed, Pair, Partners, RegionIx, SeatIx, Table } from '../../model/table'
-import { armyAt } from '../armies'
+import type { Deed, Partners, RegionIx, Table } from '../../model/table'
 import { enemyOf, homeOf, regionId } from '../board'
-import { isShared } from '../command'
+import { commandersIn } from '../command'
 import { isCaptured } from '../control'
-import { commanderOf, isMixed, seatIxOf } from '../seats'
 import { fault, type Faults } from './fault'
 
 const isCaptor = ({ captors }: Partners, region: RegionIx): boolean =>
@@ -40,28 +38,10 @@ const deedFaults = ({ seating }: Rules, { last, doing }: Partners): Faults => {
 const actionFaults = (stack: ReadonlyArray<AnyFrame>, { met, doing, hand, removed }: Partners): Faults => {
   const acts = stack.some(({ kind, vars }) => kind === 'opportunity' && vars.use !== null)
   const loses = stack.some(({ kind }) => kind === 'forfeit' || kind === 'clearTable')
-  const faults: Faults = []
-  if (!acts && (met.length > 0 || !isNothing(doing)))
-    faults.push(fault('partners', 'nobody acts now', 'partners.mixed'))
-  if (hand >= 0 && !loses) faults.push(fault('partners.hand', 'no card is lost now', 'events.onTable'))
-  if (removed > 0 && stack[stack.length - 1]?.kind !== 'decide/excess')
-    faults.push(fault('partners.removed', 'nothing is removed now', 'partners.excess'))
-  return faults
-}
-
-/** Who commands the attackers, as it is reckoned when a round begins. */
-const attackerOf = (world: World, { side, from }: BattleVars): SeatIx => {
-  const army = armyAt(world.table, from)
-  const apart = army !== null && isShared(world.rules, army) && !isMixed(world.table, from)
-  return apart ? seatIxOf(world, 'acting', side) : commanderOf(world, side, from)
-}
-
-const commandersOf = (world: World, battle: BattleVars): Pair => {
-  const [attacker, defender] = [
-    attackerOf(world, battle),
-    commanderOf(world, enemyOf(battle.side), battle.to),
-  ]
-  return battle.side === 0 ? [attacker, defender] : [defender, attacker]
+  const removes = stack[stack.length - 1]?.kind === 'decide/excess'
+  return (acts || (met.length === 0 && isNothing(doing))) && (loses || hand < 0) && (removes || removed === 0)
+    ? []
+    : [fault('partners', 'nobody acts now', 'partners.mixed')]
 }
 
 /** Questions before anybody can be lost in a round. */
@@ -76,7 +56,7 @@ const commandFaults = (world: World, stack: ReadonlyArray<AnyFrame>, { commands 
       : []
   const top = stack[stack.length - 1]
   if (top === undefined || !BEGINNINGS.has(top.kind)) return []
-  const due = commandersOf(world, battle.vars)
+  const due = commandersIn(world, battle.vars)
   return due.every((seat, side) => seat === commands[side])
     ? []
     : [fault('partners.commands', 'another seat commands in this round', 'partners.command')]

@@ -5,32 +5,19 @@
  */
 import { doing, type Changed, type Here } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
-import type { SeatIx } from '../../model/table'
 import { armyAt } from '../../query/armies'
-import { enemyOf } from '../../query/board'
-import { isShared } from '../../query/command'
-import { commanderOf, isMixed, seatIxOf } from '../../query/seats'
+import { commandersIn, isShared } from '../../query/command'
 import { changed, changing } from '../../rules/changes/change'
 import { editPartners, mix } from '../../rules/changes/partners'
 import type { Whole } from '../rules'
 import { inserting } from '../stages'
 import { noteAttack } from './deeds'
 
-/** Beside a separate Army of his partner the player on turn attacks with his own alone. */
-const attackerOf = (here: Here<BattleVars>): SeatIx => {
-  const { side, from } = here.vars
-  const army = armyAt(here.table, from)
-  const apart = army !== null && isShared(here.rules, army) && !isMixed(here.table, from)
-  return apart ? seatIxOf(here, 'acting', side) : commanderOf(here, side, from)
-}
-
 /** Who commands on either side now. */
 const command = (here: Here<BattleVars>): Changed => {
-  const { side, to } = here.vars
   const change = changing(here)
-  const [attacker, defender] = [attackerOf(here), commanderOf(here, enemyOf(side), to)]
   editPartners(change, (draft) => {
-    draft.commands = side === 0 ? [attacker, defender] : [defender, attacker]
+    draft.commands = commandersIn(here, here.vars)
   })
   return changed(change)
 }
