@@ -74,7 +74,7 @@ const deliver = <T extends Types>(run: Run<T>, value: unknown): void => {
   const procedure = procedureOf(run.machine, top)
   const place = placeOf(procedure, top)
   const stage = procedure.stages[place]
-  if (stage?.tag !== 'Call') throw invariantError(`${top.kind}@${top.at} received a value but called nothing`)
+  if (stage?.tag !== 'Call') throw invariantError(`${top.kind}@${top.at} calls nothing`)
   const vars = stage.receive(top.vars, value as never, run.machine.rules)
   stack[stack.length - 1] = { kind: top.kind, at: stageName(procedure, top, place + 1), vars }
 }
@@ -238,7 +238,7 @@ const finishDraw = <T extends Types>(run: Run<T>, outcome: Scalar): void => {
   const procedure = procedureOf(run.machine, top)
   const place = placeOf(procedure, top)
   const stage = procedure.stages[place]
-  if (stage?.tag !== 'Draw') throw invariantError(`${top.kind}@${top.at} is not a draw`)
+  if (stage?.tag !== 'Draw') throw invariantError(`${top.kind}@${top.at} draws nothing`)
   const step = stage.receive(here(run, top.vars), outcome as never)
   const at = stageName(procedure, top, place + 1)
   run.stack[run.stack.length - 1] = { kind: top.kind, at, vars: step.vars ?? top.vars }

@@ -139,8 +139,8 @@ const stackFault = <T extends Types>(game: Definition<T>, state: State<T>): stri
     if (above === undefined && stage !== undefined && stage.tag !== 'Draw')
       return `${kind} at ${show(at)} asks nobody`
     if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'a draw waits, and chance is seeded'
-    if (procedure === undefined && at !== 'ask') return `${kind} is a question, at "ask"`
-    if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
+    if (procedure === undefined ? at !== 'ask' : stage === undefined)
+      return `${kind} has no stage ${show(at)}`
     if (
       above !== undefined &&
       stage?.tag === 'Call' &&

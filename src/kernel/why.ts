@@ -7,7 +7,6 @@ import { distance, type Ahead } from './ahead'
 import { actorsOf, askedOf, pendingOf } from './ask'
 import { malformed } from './door'
 import { explainRejection, explainRule } from './explain'
-import { isObject } from './fields'
 import type { Definition, Explanation, Way } from './game'
 import { applyAction, blamed, isState, type Context } from './play'
 import { answer } from './runner'
@@ -75,28 +74,10 @@ const ruleAfter = <T extends Types>(
 }
 
 /** What is asked now, of who would act, or who is asked. */
-const askedNow = <T extends Types>({ game }: Context<T>, state: State<T>, input: unknown): string => {
+const askedNow = <T extends Types>({ game }: Context<T>, state: State<T>, seat: unknown): Facts => {
   const machine = game.machineOf(state.config)
-  const actors = actorsOf(machine, state)
-  const own = actors.find((one) => isObject(input) && one === input['seat'])
-  const asked = own === undefined ? undefined : askedOf<T>(machine, state, own)
-  if (asked !== undefined) return asked
-  const names = actors.map((one) => game.nameOf?.(one, state.config) ?? one)
-  return actors.includes('nature') ? 'a draw is made now' : names.join(' and ')
+  return { asked: askedOf<T>(machine, state, seat as T['seat']) ?? actorsOf(machine, state).join() }
 }
-
-/** Reasons that tell no fact of the case, with what is asked instead. */
-const withFacts = <T extends Types>(
-  context: Context<T>,
-  state: State<T>,
-  input: unknown,
-  rules: Reasons<T>,
-): Reasons<T> =>
-  rules.map((one) =>
-    one.rule === null || Object.keys(one.facts).length > 0 || state.outcome !== null
-      ? one
-      : { ...one, facts: { asked: askedNow(context, state, input) } },
-  )
 
 /** Why an action is not legal now; empty when it is. */
 export const whyNot = <T extends Types>(
@@ -106,13 +87,18 @@ export const whyNot = <T extends Types>(
   input: unknown,
 ): Reasons<T> => {
   const { after, rules } = wayTo(context, ahead, state, input)
-  if (after.length === 0) return withFacts(context, state, input, rules)
+  // A reason that tells no fact of the case tells what is asked instead.
+  if (after.length === 0)
+    return rules.map((one) =>
+      one.rule === null || Object.keys(one.facts).length > 0 || state.outcome !== null
+        ? one
+        : { ...one, facts: askedNow(context, state, (input as Partial<T['action']>).seat) },
+    )
   if (rules.length > 0) return rules.map((rule) => ({ ...rule, after }))
   const { game } = context
   const first = after.map((action) => game.describe(action, state.config)).join('; then: ')
   const why = ruleAfter(context, state, after)
-  const asked = askedOf<T>(game.machineOf(state.config), state, after[0]?.seat ?? '')
-  const facts = asked === undefined ? {} : { asked }
+  const facts = askedNow(context, state, after[0]?.seat)
   const rule = why === undefined ? { rule: null, facts, cites: [] } : explainRule(game, why, facts)
   return [{ ...rule, sentence: `This is legal after another answer. First: ${first}.`, after }]
 }

@@ -295,7 +295,7 @@ describe('frames that do not stand on each other:', () => {
   it('a question is asked and nothing else', () =>
     expect(says({ stack: [play, { ...colour, at: 'colours' }] })).toEqual([
       '',
-      'decide/colour is a question, at "ask"',
+      'decide/colour has no stage "colours"',
     ]))
 
   it('without any frame nobody is asked', () =>

@@ -123,7 +123,7 @@ export const BATTLE = {
       'count them.',
     [STRENGTHS],
   ),
-  'battle.refill': rule('When the last cards are played, both players take all nine back into their hands.', [
+  'battle.refill': rule('When the last cards are played, both players take all nine back.', [
     STRENGTHS,
   ]),
   'battle.next': rule(

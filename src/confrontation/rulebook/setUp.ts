@@ -33,10 +33,10 @@ export const SET_UP = {
     ['card'],
   ),
   'setup.handicap': rule(
-    'Special cards may be shared out unevenly, so that the player with less practice has more of them.',
+    'Special cards may be shared out unevenly, for the player with less practice.',
     [book(SPECIAL_CARDS)],
   ),
-  'setup.over': rule('Faces, special cards and places are settled before the first turn, once and for all.', [
+  'setup.over': rule('Faces, special cards and places are settled before the first turn.', [
     book('Setup'),
     book('The Draft Game', undefined, 6),
     book(SPECIAL_CARDS),
