@@ -73,6 +73,28 @@ const BATTLES: ReadonlyArray<Turn> = [
   [/^(?:move|send) (.+)$/, 'choose character $1'],
 ]
 
+/** Verbs that mean the same in every game, and the one that is understood. */
+const VERBS: ReadonlyArray<Turn> = [
+  [
+    /\b(?:launch(?:es)?|makes?|begins?|starts?) (?:an |the )?(attack|combined attack)(?: on| against)?\b/,
+    '$1',
+  ],
+  [/\b(?:takes? on|charges?|assaults?|engages?|storms?|confronts?|ambush(?:es)?)\b/, 'attack'],
+  [
+    /\b(?:heads? for|hurry|hurries|rush(?:es)?|shifts?|relocates?|guides?|walks?|rides?|pulls? back)\b/,
+    'move',
+  ],
+  [/\b(?:gets? rid of|tosses|toss|dump|bin)\b/, 'discard'],
+  [/\blay (.+) aside\b/, 'discard $1'],
+  [/\b(?:spend|cash in|consume)\b/, 'use'],
+  [/^(?:get|take|pull|grab) ((?:an? |the |one |two )?(?:\w+ )?cards?)$/, 'draw $1'],
+  [/^draw from the (\w+) deck$/, 'draw a $1 card'],
+  [/^(?:raise|levy|enlist|train) /, 'recruit '],
+  [/\b(?:quits?|departs from|parts from)\b/, 'leaves'],
+  [/^(?:i am|i'm|we are) (?:done|finished)$/, 'pass'],
+  [/^(.+) rally$/, 'rally $1'],
+]
+
 const TURNS: Readonly<Record<string, ReadonlyArray<Turn>>> = {
   'war-of-the-ring': WAR,
   confrontation: CONFRONTATION,
@@ -154,6 +176,20 @@ const onPath = ({ loaded: { game }, state }: Moment, seat: string, text: string)
   })
 }
 
+/** What each turn of phrase of a game makes of a text. */
+const turnsOf = (game: string, text: string, seat: string): ReadonlyArray<string> => {
+  const others: Array<string> = []
+  let changed = text
+  for (const [said, instead] of TURNS[game] ?? []) {
+    const next = changed.replace(said, instead.replace('$seat', seat))
+    if (next === changed) continue
+    others.push(next)
+    // What a thing is called is said otherwise once and for all; a whole phrase has several meanings.
+    if (said.global) changed = next
+  }
+  return others
+}
+
 /** What else may be said for a text; `seats` are those whose knowledge it may rest on. */
 export const otherWords = (
   moment: Moment,
@@ -165,22 +201,17 @@ export const otherWords = (
     .toLowerCase()
     .replace(/^(?:let|have|make) (?:my |the )?/, '')
     .replace(/\s+/g, ' ')
-  const turns = TURNS[moment.loaded.game.name] ?? []
-  let changed = plain
-  const others: Array<string> = plain === text.toLowerCase() ? [] : [plain]
-  for (const [said, instead] of turns) {
-    const next = changed.replace(said, instead.replace('$seat', seat))
-    if (next === changed) continue
-    others.push(next)
-    // What a thing is called is said otherwise once and for all; a whole phrase has several meanings.
-    if (said.global) changed = next
-  }
-  return [
-    ...new Set([
-      ...others,
-      ...onPath(moment, seat, plain),
-      ...attacksPiece(moment, seats, plain),
-      ...used(moment, plain),
-    ]),
+  const { name } = moment.loaded.game
+  // Where only what lies in reserve is moved, whoever walks somewhere may as well be played there.
+  const goes = (verb: string): string => (verb === 'move' && name === 'card-game' ? 'go' : verb)
+  const usual = VERBS.reduce((said, [verb, instead]) => said.replace(verb, goes(instead)), plain)
+  const turned = [plain, usual].flatMap((one) => turnsOf(name, one, seat))
+  const all = [
+    ...turned,
+    plain,
+    usual,
+    ...[plain, usual].flatMap((one) => [...onPath(moment, seat, one), ...attacksPiece(moment, seats, one)]),
+    ...used(moment, plain),
   ]
+  return [...new Set(all)].filter((one) => one !== text.toLowerCase())
 }

@@ -5,7 +5,6 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction } from '../kernel/index'
-import { fieldsOf } from './action'
 import { labelsOf, verdict } from './ahead'
 import type { AnyState } from './loaded'
 import type { Moment } from './material'
@@ -38,6 +37,9 @@ const readStep = (moment: Moment, step: string, seat: string): ReadonlyArray<unk
   const read = readAction(moment, step, seat)
   return E.isLeft(read) ? [] : [read.right]
 }
+
+const isAction = (one: unknown): one is BaseAction =>
+  typeof one === 'object' && one !== null && 'seat' in one && 'kind' in one
 
 const applied = (
   { loaded: { game } }: Moment,
@@ -77,9 +79,9 @@ const led = (
       return [{ ...from, state: applied(moment, from.state, after.slice(0, astray)), refused: action }]
     if (isFirst && rules.some(({ rule }) => rule?.startsWith('die.'))) return []
     if (rules.length > 0) return [{ ...from, refused: action }]
-    const own = fieldsOf(action) as BaseAction & Readonly<Record<string, unknown>>
-    const state = applied(moment, from.state, [...after, own])
-    return led(moment, { state, done: [...from.done, ...after, own] }, rest, seat)
+    if (!isAction(action)) return []
+    const state = applied(moment, from.state, [...after, action])
+    return led(moment, { state, done: [...from.done, ...after, action] }, rest, seat)
   })
 }
 

@@ -25,6 +25,9 @@ const run = async (call: Call): Promise<Result> => {
   const own = await heard(moment.right, said, seat, paint)
   if (own.isMeant) return own.result
   for (const other of inOtherWords(moment.right, said, seat)) {
+    const inSteps = whyStages(moment.right, other, actorOf(moment.right, seat), paint)
+    if (inSteps !== undefined)
+      return answer([inSteps.head, ...inSteps.text], inSteps.json, inSteps.json.legal)
     const { isMeant, result } = await heard(moment.right, other, seat, paint)
     if (isMeant) return result
   }
