@@ -74,7 +74,7 @@ const ruleAfter = <T extends Types>(
 }
 
 /** What is asked now, of who would act, or who is asked. */
-const askedNow = <T extends Types>({ game }: Context<T>, state: State<T>, seat: unknown): Facts => {
+const askedNow = <T extends Types>({ game }: Context<T>, state: State<T>, seat: unknown) => {
   const machine = game.machineOf(state.config)
   return { asked: askedOf<T>(machine, state, seat as T['seat']) ?? actorsOf(machine, state).join() }
 }

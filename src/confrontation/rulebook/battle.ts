@@ -123,9 +123,7 @@ export const BATTLE = {
       'count them.',
     [STRENGTHS],
   ),
-  'battle.refill': rule('When the last cards are played, both players take all nine back.', [
-    STRENGTHS,
-  ]),
+  'battle.refill': rule('When the last cards are played, both players take all nine back.', [STRENGTHS]),
   'battle.next': rule(
     'An attacker who is still in the region fights on until no enemy is left there, one battle after ' +
       'another.',

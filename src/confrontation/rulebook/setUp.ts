@@ -32,10 +32,9 @@ export const SET_UP = {
     [book(SPECIAL_CARDS), ruling('R24'), ruling('R26')],
     ['card'],
   ),
-  'setup.handicap': rule(
-    'Special cards may be shared out unevenly, for the player with less practice.',
-    [book(SPECIAL_CARDS)],
-  ),
+  'setup.handicap': rule('Special cards may be shared out unevenly, for the player with less practice.', [
+    book(SPECIAL_CARDS),
+  ]),
   'setup.over': rule('Faces, special cards and places are settled before the first turn.', [
     book('Setup'),
     book('The Draft Game', undefined, 6),
