@@ -12,10 +12,9 @@ export const SET_UP = {
     'In an open draft the two line-ups are shown as soon as both are settled, before anybody is placed.',
     [book('The Draft Game', undefined, 6)],
   ),
-  'setup.draftSecret': rule(
-    'In a secret draft no line-up is shown, and a face becomes known only when its character is revealed.',
-    [book('The Draft Game', 'Other variant', 6)],
-  ),
+  'setup.draftSecret': rule('In a secret draft a face becomes known only when its character is revealed.', [
+    book('The Draft Game', 'Other variant', 6),
+  ]),
   'setup.pickTwo': rule(
     'Each player keeps exactly two of the four special cards of his own side, and the other two stay in ' +
       'the box.',
