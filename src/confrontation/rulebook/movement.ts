@@ -9,7 +9,7 @@ export const MOVEMENT = {
     [book('Movement')],
   ),
   'turn.alternate': rule(
-    'Turns alternate: a turn is that of one player, and the next one belongs to the other.',
+    'Turns alternate: the next one belongs to the other player.',
     [book('Playing the Game')],
     ['turn'],
   ),
@@ -95,8 +95,7 @@ export const MOVEMENT = {
     ['piece'],
   ),
   'movement.compelled': rule(
-    'In the turn after A King Revealed, Sauron moves the piece that was named, as long as it has a move at ' +
-      'all.',
+    'In the turn after A King Revealed, Sauron moves the piece that was named, as long as it has a move.',
     [book(SPECIAL_CARDS, 'A King Revealed'), ruling('R14'), ruling('R15'), ruling('R39')],
     ['piece', 'must'],
   ),

@@ -45,7 +45,7 @@ export const SET_UP = {
     [book('Setup'), book('The Draft Game', undefined, 6), ruling('R26')],
   ),
   'setup.noDraft': rule(
-    'Faces are chosen only in the draft game; else all of them are classic, or all of them variant.',
+    'Faces are chosen only in the draft game; else all are classic, or all variant.',
     [book('The Draft Game', undefined, 6), book('The Variant Game', undefined, 6)],
     ['characters'],
   ),
