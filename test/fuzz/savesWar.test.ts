@@ -116,8 +116,15 @@ describe('for three and four', { timeout: 60_000 }, () => {
 
   it('an Army is mixed while units of both partners are in it (partners.mixed)', () => {
     expect([...edited(acting, () => ({ mixed: ['the-shire'] }))]).toEqual([
-      'table: something was not seen to that is at once (turn.wholeAction)',
+      'table: something is left that happens at once (turn.wholeAction)',
     ])
+  })
+
+  it('of two partners who agree at most one has said so while the other is asked (partners.mixed)', () => {
+    const agreeing = saves.filter((saved) => topOf(saved) === 'decide/agree')
+    const said = problemsOf(subject, agreeing, (saved) => withVars(saved, 'decide/agree', { agreed: 128 }))
+    expect([...said].join()).toMatch(/128/)
+    expect(said).not.toContain('accepted')
   })
 
   it('a captor has captured what bears a marker (partners.victory)', () => {
@@ -194,15 +201,11 @@ describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
     expect(said).not.toContain('accepted')
   })
 
-  it('We Shall Get It comes when Sméagol has died, and his tile has brought him (twilight.getIt)', () => {
+  it('We Shall Get It comes when Sméagol has died (twilight.getIt)', () => {
     const without = saves.filter(({ table }) => (table['characters'] as Vars)['smeagol'] === 'aside')
     const came = problemsOf(subject, without, (saved) =>
       withTable(saved, { beside: { ...besideOf(saved), getIt: 'table' } }),
     )
     expect([...came]).toEqual(['beside.getIt: comes when Sméagol has died (twilight.getIt)'])
-    const dead = problemsOf(subject, without, (saved) =>
-      withTable(saved, { characters: { ...(saved.table['characters'] as Vars), smeagol: 'eliminated' } }),
-    )
-    expect([...dead]).toEqual(['characters.smeagol: his tile has not been drawn (twilight.smeagolEnters)'])
   })
 })

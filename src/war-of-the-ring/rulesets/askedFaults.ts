@@ -11,7 +11,7 @@ import { WAITING, type Role } from '../model/combat'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
 import { fault } from '../query/faults/fault'
-import { builtFaults, calledBy, fingerprint } from './builtFaults'
+import { builtFaults, calledBy, callOf, fingerprint } from './builtFaults'
 import { orderFault } from './orderFaults'
 
 /** Questions with one answer: as they are asked, so they stay. */
@@ -36,8 +36,9 @@ const WHOLE: ReadonlySet<string> = new Set([
   'decide/reaction',
 ])
 
-/** Whether a question is the one that the stage of its caller asks. */
+/** Whether a question is the one that the stage of its caller asks, if that calls anything. */
 const isAsked = (machine: Machine<War>, state: State, top: AnyFrame, caller: AnyFrame): boolean => {
+  if (callOf(machine, caller) === undefined) return true
   const due = calledBy(machine, state, caller)
   return (
     due !== undefined &&

@@ -58,16 +58,20 @@ const keptBy = ({ kind, vars }: AnyFrame): ReadonlyArray<string> => [
   ...(KEPT[kind] ?? []),
 ]
 
-/** The frame that a stage calls with the table as it is now. */
-export const calledBy = (
-  { rules, procedures }: Machine<War>,
-  { config, table }: State,
-  caller: AnyFrame,
-): AnyFrame | undefined => {
+/** The stage of a frame, if it is one that calls another frame. */
+export const callOf = ({ procedures }: Machine<War>, caller: AnyFrame) => {
   const procedure = procedures.get(caller.kind)
   const stage = procedure?.stages[procedure.placeOf.get(caller.at) ?? -1]
-  return stage?.tag === 'Call' ? stage.frame({ rules, config, table, vars: caller.vars as never }) : undefined
+  return stage?.tag === 'Call' ? stage : undefined
 }
+
+/** The frame that a stage calls with the table as it is now. */
+export const calledBy = (
+  machine: Machine<War>,
+  { config, table }: State,
+  caller: AnyFrame,
+): AnyFrame | undefined =>
+  callOf(machine, caller)?.frame({ rules: machine.rules, config, table, vars: caller.vars as never })
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || hashJson(one ?? null) === hashJson(other ?? null)
@@ -145,11 +149,18 @@ const ANOTHER = derived((rules: Rules) => startTable(rules))
 
 /** Nothing is left to do of what the rules look at after every change. */
 const standingFault = ({ rules, standing }: Machine<War>, { config, table, outcome }: State) => {
+  if (outcome !== null) return undefined
   const here: Here = { rules, config, table, vars: undefined }
-  const before = ANOTHER(rules)
-  return outcome === null && standing.some((check) => check(here, [], before) !== undefined)
-    ? fault('table', 'something was not seen to that is at once', 'turn.wholeAction')
-    : undefined
+  for (const check of standing) {
+    const due = check(here, [], ANOTHER(rules))
+    if (due !== undefined)
+      return fault(
+        'table',
+        'something is left that happens at once',
+        due.events[0]?.rule ?? 'turn.wholeAction',
+      )
+  }
+  return undefined
 }
 
 /** What is wrong with how the frames of a state came to be. */

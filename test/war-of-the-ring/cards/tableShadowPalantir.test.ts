@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import type { EventCardId, PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, named, offered, refused, shadow, table } from '../support/play'
-import { hand, left, rings, unused } from '../support/read'
+import { hand, rings, unused } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { FREE_ALL, freeStrike } from '../rulebook/battles'
+import { ALL_AT_WAR } from '../support/scenes'
 import { diceFor, holding, placeOf, play } from './fellowshipScenes'
-import { kinds, lying, MOVE, SHADOW_PASS } from './tableScenes'
+import { kinds, lying, SHADOW_PASS } from './tableScenes'
 
 const staysOnTable = (card: EventCardId, spec: PositionSpec = {}) =>
   ruleAllows('events.playing', 'its own result and an Event lay it on the table', () => {
@@ -123,13 +125,19 @@ describe('sh-char-21 The Palantír of Orthanc', () => {
   })
 
   ruleForbids('events.conditionLost', 'it is gone with Saruman', () => {
-    const gone = table({
+    const siege = table({
+      base: 'empty',
+      politics: ALL_AT_WAR,
       onTable: lying(card),
-      dice: { 'free-peoples': ['character'], shadow: ['event'] },
-      characters: { saruman: 'eliminated' },
+      dice: { 'free-peoples': ['muster-army'], shadow: ['event'] },
+      armies: { orthanc: { 'rohan-elite': 5 } },
+      besieged: { orthanc: { 'isengard-regular': 1, saruman: 1 } },
     })
-    const moved = after(gone, MOVE)
-    expect(placeOf(moved, card)).toBe('played')
-    expect(left(moved, 'shadow', 'character')).toBe(23)
+    const fallen = after(siege, ...freeStrike('orthanc'), FREE_ALL, dice(6, 6, 6, 6, 6, 1, 1))
+    expect(placeOf(siege, card)).toBe('onTable')
+    expect(placeOf(fallen, card)).toBe('played')
+    expect(() => table({ onTable: lying(card), characters: { saruman: 'eliminated' } })).toThrow(
+      'events.conditionLost',
+    )
   })
 })

@@ -157,9 +157,16 @@ describe('Boromir', () => {
     'character.boromir',
     'not in a Town of Gondor, nor abroad, nor where the enemy holds the City',
     () => {
-      expect(refused(at('lossarnach'), advances('gondor', 'event'))).toEqual(['die.event'])
-      expect(refused(at('edoras'), advances('gondor', 'character'))).toEqual(['die.character'])
+      expect(refused(at('lossarnach'), advances('gondor', 'event'))).toEqual([
+        'character.boromir',
+        'die.event',
+      ])
+      expect(refused(at('edoras'), advances('gondor', 'character'))).toEqual([
+        'character.boromir',
+        'die.character',
+      ])
       expect(refused(at('pelargir', { captured: ['pelargir'] }), advances('gondor', 'event'))).toEqual([
+        'character.boromir',
         'die.event',
       ])
     },
@@ -167,7 +174,7 @@ describe('Boromir', () => {
 
   ruleForbids('character.boromir', 'not while he is with the Fellowship there, and no other nation', () => {
     const inside = board({ fellowship: { region: 'minas-tirith' } })
-    expect(refused(inside, advances('gondor', 'event'))).toEqual(['die.event'])
+    expect(refused(inside, advances('gondor', 'event'))).toEqual(['character.boromir', 'die.event'])
     expect(refused(at('minas-tirith'), advances('rohan', 'event'))).toEqual(['die.event'])
   })
 
@@ -208,8 +215,9 @@ describe('Legolas', () => {
     'character.legolas',
     'not elsewhere, nor where the enemy holds the Stronghold, nor once at war',
     () => {
-      expect(refused(at('dale'), advances('elves', 'event'))).toEqual(['die.event'])
+      expect(refused(at('dale'), advances('elves', 'event'))).toEqual(['character.legolas', 'die.event'])
       expect(refused(at('lorien', { captured: ['lorien'] }), advances('elves', 'event'))).toEqual([
+        'character.legolas',
         'die.event',
       ])
       const war = at('lorien', { politics: { elves: { steps: 0 } } })
@@ -241,9 +249,13 @@ describe('Gimli', () => {
     'character.gimli',
     'not in other Settlements of the Dwarves, nor if the enemy holds Erebor',
     () => {
-      expect(refused(at('iron-hills'), advances('dwarves', 'event'))).toEqual(['die.event'])
-      expect(refused(at('ered-luin'), advances('dwarves', 'event'))).toEqual(['die.event'])
+      expect(refused(at('iron-hills'), advances('dwarves', 'event'))).toEqual([
+        'character.gimli',
+        'die.event',
+      ])
+      expect(refused(at('ered-luin'), advances('dwarves', 'event'))).toEqual(['character.gimli', 'die.event'])
       expect(refused(at('erebor', { captured: ['erebor'] }), advances('dwarves', 'event'))).toEqual([
+        'character.gimli',
         'die.event',
       ])
     },

@@ -146,7 +146,10 @@ describe('what a captured Settlement is', () => {
   })
 
   ruleForbids('capture.noUse', 'him to rouse it in one that is lost', () => {
-    expect(refused(boromir({ captured: ['pelargir'] }), ROUSE)).toEqual(['die.character'])
+    expect(refused(boromir({ captured: ['pelargir'] }), ROUSE)).toEqual([
+      'character.boromir',
+      'die.character',
+    ])
   })
 
   ruleForbids('capture.noUse', 'a Companion to wake a nation in a City that is lost', () => {

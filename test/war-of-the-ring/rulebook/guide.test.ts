@@ -147,10 +147,10 @@ describe('what a Guide can do', () => {
   })
 
   ruleForbids('fellowship.guideAbility', 'Boromir in the Fellowship does not, Guide or not', () => {
-    expect(refused(acting({ fellowship: rest }), rouse)).toEqual(['die.event'])
+    expect(refused(acting({ fellowship: rest }), rouse)).toEqual(['character.boromir', 'die.event'])
     const guide = acting({ fellowship: rest, characters: only('boromir') })
     expect(fellowship(guide).guide).toBe('boromir')
-    expect(refused(guide, rouse)).toEqual(['die.event'])
+    expect(refused(guide, rouse)).toEqual(['character.boromir', 'die.event'])
   })
 })
 

@@ -64,7 +64,7 @@ const SIEGE: PositionSpec = {
   armies: { lorien: { 'sauron-regular': 3 }, orthanc: { 'isengard-regular': 2 } },
   besieged: { lorien: { 'elves-elite': 1 } },
 }
-const IN_PLAY = { factions: ['dunlendings', 'corsairs', 'ents'] } as const
+const IN_PLAY = { factions: ['dunlendings', 'corsairs', 'ents'], ents: { fangorn: 1 } } as const
 const SHIPS = { umbar: 3, pelargir: 3 } as const
 const FANGORN: PositionSpec = {
   armies: { orthanc: { 'isengard-regular': 1, saruman: 1 } },

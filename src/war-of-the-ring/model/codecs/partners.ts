@@ -3,7 +3,7 @@
  * frames of what they do among themselves.
  */
 import * as t from 'io-ts/lib/index.js'
-import { bitsOf, formed, indexOf, natural, pairOf } from '../../../kernel/codec'
+import { below, bitsOf, formed, indexOf, natural, pairOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
@@ -70,7 +70,7 @@ export const partnerFrames = derived(
     const given = pairOf(maybeCard(rules), maybeCard(rules))
     return {
       swap: fieldsOf({ side, agreed: t.boolean, given }),
-      'decide/agree': fieldsOf({ side, place: maybePlace, agreed: natural }),
+      'decide/agree': fieldsOf({ side, place: maybePlace, agreed: below(3) }),
       'decide/give': fieldsOf({ side, given }),
       'decide/hand': fieldsOf({
         side,

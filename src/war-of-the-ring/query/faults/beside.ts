@@ -4,7 +4,6 @@
  */
 import { REGIONS } from '../../data/regions'
 import type { Rules } from '../../model/config'
-import { tileCount } from '../../model/counts'
 import { ASIDE, ELIMINATED, IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
 import { placeOf } from '../armies'
 import { AWAKENINGS, FANGORN, isFactionIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../beside'
@@ -57,15 +56,12 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
 
 const KINGS = ['witch-king', 'witch-king-chief'] as const
 
-/** One Witch-king at most has ever come; Sméagol's tile has brought him, and his death We Shall Get It. */
+/** One Witch-king at most has ever come; Sméagol is not beside Gollum, and his death brings We Shall Get It. */
 const personFaults = (rules: Rules, table: Table, { getIt }: Beside): Faults => {
   const faults: Faults = []
   if (KINGS.every((id) => placeOf(table, characterIx(rules, id)) !== ASIDE))
     faults.push(fault('characters.witch-king', 'only one Witch-king comes into play', 'twilight.chiefEntry'))
   const smeagol = placeOf(table, characterIx(rules, 'smeagol'))
-  const tile = rules.huntTiles.findIndex(({ kind }) => kind === 'smeagol')
-  if (smeagol !== ASIDE && tileCount(rules, table.tiles.removed, tile) === 0)
-    faults.push(fault('characters.smeagol', 'his tile has not been drawn', 'twilight.smeagolEnters'))
   if (smeagol === IN_FELLOWSHIP && table.fellowship.guide === GOLLUM(rules))
     faults.push(fault('characters.smeagol', 'he and Gollum are one', 'twilight.smeagolGuides'))
   if (getIt > 0 && smeagol !== ELIMINATED)
