@@ -28,7 +28,7 @@ const FLOORS = {
   'src/war-of-the-ring/cards/**': [98],
 }
 
-const COVERED = /^test\/(kernel|battles|card-game|confrontation|war-of-the-ring|covered)\//
+const COVERED = /^test\/((kernel|battles|card-game|confrontation|war-of-the-ring|covered)\/|fuzz\/saves)/
 const RANDOM =
   /\/(laws|options|secrets|wholeGames|provenance|conformance|leaks|perft|chanceDraws|random)\.test\.ts$/
 
