@@ -34,12 +34,11 @@ export const pendingOf = <T extends Types>(machine: Machine<T>, state: State<T>)
 export const askedOf = <T extends Types>(
   machine: Machine<T>,
   state: State<T>,
-  seat: T['seat'],
+  seat: unknown,
 ): string | undefined => {
   const pending = pendingOf(machine, state)
-  return pending?.decision.seats(pending.here).includes(seat) === true
-    ? pending.decision.asks(pending.here, seat)
-    : undefined
+  const own = pending?.decision.seats(pending.here).find((one) => one === seat)
+  return own === undefined ? undefined : pending?.decision.asks(pending.here, own)
 }
 
 const NATURE: ReadonlyArray<'nature'> = ['nature']

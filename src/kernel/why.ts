@@ -7,6 +7,7 @@ import { distance, type Ahead } from './ahead'
 import { actorsOf, askedOf, pendingOf } from './ask'
 import { malformed } from './door'
 import { explainRejection, explainRule } from './explain'
+import { isObject } from './fields'
 import type { Definition, Explanation, Way } from './game'
 import { applyAction, blamed, isState, type Context } from './play'
 import { answer } from './runner'
@@ -76,7 +77,7 @@ const ruleAfter = <T extends Types>(
 /** What is asked now, of who would act, or who is asked. */
 const askedNow = <T extends Types>({ game }: Context<T>, state: State<T>, seat: unknown) => {
   const machine = game.machineOf(state.config)
-  return { asked: askedOf<T>(machine, state, seat as T['seat']) ?? actorsOf(machine, state).join() }
+  return { asked: askedOf<T>(machine, state, seat) ?? actorsOf(machine, state).join() }
 }
 
 /** Why an action is not legal now; empty when it is. */
@@ -92,7 +93,7 @@ export const whyNot = <T extends Types>(
     return rules.map((one) =>
       one.rule === null || Object.keys(one.facts).length > 0 || state.outcome !== null
         ? one
-        : { ...one, facts: askedNow(context, state, (input as Partial<T['action']>).seat) },
+        : { ...one, facts: askedNow(context, state, isObject(input) && input['seat']) },
     )
   if (rules.length > 0) return rules.map((rule) => ({ ...rule, after }))
   const { game } = context

@@ -7,7 +7,7 @@ const FUNCTION_LINES = 40
 const PARAMETERS = 4
 const COLUMNS = 110
 /** It grew by what is refused because it has no end, and by the wording of actions that nobody asks for. */
-const KERNEL_LINES = 3100
+const KERNEL_LINES = 3150
 
 type Implementation = ts.FunctionLikeDeclaration & { readonly body: ts.Node }
 

@@ -35,7 +35,7 @@ const WAR: Said = [
     ['frodo moves', 'move the ring bearers'],
   ],
   [free('fp dice: C; fellowship: revealed'), /^Yes.*hideFellowship/, ['hide frodo', 'hide the ring bearers']],
-  [free('fp dice: C'), /^No: it is too far/, ['send boromir to minas tirith']],
+  [free('fp dice: C'), /^No: it is eight regions away/, ['send boromir to minas tirith']],
   [
     free('fp dice: M; at war: gondor'),
     /^Yes, with a Muster die.*"region":"minas-tirith"/,

@@ -147,18 +147,18 @@ const reachedFault = (
 /** A table that no state stands on, so that everything on that of a state has changed. */
 const ANOTHER = derived((rules: Rules) => startTable(rules))
 
-/** Nothing is left to do of what the rules look at after every change. */
+/** A card whose time is over may lie on the table of a position: it leaves with the next change. */
+const CARD_LEAVES: ReadonlySet<string> = new Set(['events.onTable', 'events.conditionLost'])
+
+/** Nothing else is left to do of what the rules look at after every change. */
 const standingFault = ({ rules, standing }: Machine<War>, { config, table, outcome }: State) => {
   if (outcome !== null) return undefined
   const here: Here = { rules, config, table, vars: undefined }
   for (const check of standing) {
     const due = check(here, [], ANOTHER(rules))
-    if (due !== undefined)
-      return fault(
-        'table',
-        'something is left that happens at once',
-        due.events[0]?.rule ?? 'turn.wholeAction',
-      )
+    const rule = due?.events[0]?.rule ?? 'turn.wholeAction'
+    if (due !== undefined && !CARD_LEAVES.has(rule))
+      return fault('table', 'something is left that happens at once', rule)
   }
   return undefined
 }

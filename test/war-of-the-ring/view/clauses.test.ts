@@ -25,9 +25,7 @@ describe('an answer that a card does not allow', () => {
   it('is told whole where each part of it is allowed with another', () => {
     expect(
       said(pick('edoras', 'rohan-elite'), pick('edoras', 'rohan-regular'), pick('folde', 'rohan-elite')),
-    ).toBe(
-      'The Ents Awake allows only a Rohan regular in Edoras or a Rohan elite in Folde, not a Rohan elite in Edoras',
-    )
+    ).toMatch(/ only a Rohan regular in Edoras or a Rohan elite in Folde, not a Rohan elite in Edoras$/)
     expect(said(march('bree', 'dale'), march('bree', 'buckland'), march('folde', 'dale'))).toMatch(
       /only Bree to Buckland or Folde to Dale, not Bree to Dale$/,
     )

@@ -56,7 +56,7 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
 
 const KINGS = ['witch-king', 'witch-king-chief'] as const
 
-/** One Witch-king at most has ever come; Sméagol is not beside Gollum, and his death brings We Shall Get It. */
+/** One Witch-king at most has ever come; Sméagol and Gollum are one, and his death brings We Shall Get It. */
 const personFaults = (rules: Rules, table: Table, { getIt }: Beside): Faults => {
   const faults: Faults = []
   if (KINGS.every((id) => placeOf(table, characterIx(rules, id)) !== ASIDE))
