@@ -127,6 +127,34 @@ describe('for three and four', { timeout: 60_000 }, () => {
     expect(said).not.toContain('accepted')
   })
 
+  it('partners who may swap both hold a card (partners.swap)', () => {
+    const swapping = saves.filter(({ stack }) =>
+      stack.some(({ kind, vars }) => kind === 'swap' && vars['side'] === 'shadow'),
+    )
+    const said = problemsOf(subject, swapping, (saved) => {
+      const cards = saved.table['cards'] as Piles
+      const { 'saruman-character': one = [], 'saruman-strategy': other = [], ...hands } = cards['hands'] ?? {}
+      const {
+        'shadow-character': first = [],
+        'shadow-strategy': second = [],
+        ...decks
+      } = cards['decks'] ?? {}
+      return withTable(saved, {
+        cards: {
+          ...cards,
+          hands: { ...hands, 'saruman-character': [], 'saruman-strategy': [] },
+          decks: {
+            ...decks,
+            'shadow-character': [...first, ...one],
+            'shadow-strategy': [...second, ...other],
+          },
+        },
+      })
+    })
+    expect([...said].join()).toContain('swap: one of them holds no card (partners.swap)')
+    expect(said).not.toContain('accepted')
+  })
+
   it('a captor has captured what bears a marker (partners.victory)', () => {
     expect([...edited(acting, () => ({ captors: ['the-shire'] }))]).toEqual([
       'partners.captors: no partner has captured the-shire (partners.victory)',

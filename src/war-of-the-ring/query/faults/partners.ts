@@ -8,6 +8,7 @@ import type { AnyFrame } from '../../model/frames'
 import { REGION_IDS } from '../../model/ids'
 import type { Deed, Partners, RegionIx, Table } from '../../model/table'
 import { enemyOf, homeOf, regionId } from '../board'
+import { handSize } from '../cards'
 import { commandersIn } from '../command'
 import { isCaptured } from '../control'
 import { fault, type Faults } from './fault'
@@ -62,6 +63,14 @@ const commandFaults = (world: World, stack: ReadonlyArray<AnyFrame>, { commands 
     : [fault('partners.commands', 'another seat commands in this round', 'partners.command')]
 }
 
+/** Partners who may swap both hold a card, until they have (ruling OR-136). */
+const swapFaults = ({ seating }: Rules, table: Table, stack: ReadonlyArray<AnyFrame>): Faults =>
+  stack.flatMap(({ kind, vars }) =>
+    kind === 'swap' && seating.ofSide[vars.side].some((seat) => handSize(table, seat) === 0)
+      ? [fault('swap', 'one of them holds no card', 'partners.swap')]
+      : [],
+  )
+
 /** What is wrong with what partners keep in mind. */
 export const partnersFaults = (rules: Rules, { table, stack, outcome }: State): Faults => {
   const { partners } = table
@@ -69,5 +78,10 @@ export const partnersFaults = (rules: Rules, { table, stack, outcome }: State): 
   const always = [...captorFaults(rules, table, partners), ...deedFaults(rules, partners)]
   return outcome !== null
     ? always
-    : [...always, ...actionFaults(stack, partners), ...commandFaults({ rules, table }, stack, partners)]
+    : [
+        ...always,
+        ...swapFaults(rules, table, stack),
+        ...actionFaults(stack, partners),
+        ...commandFaults({ rules, table }, stack, partners),
+      ]
 }
