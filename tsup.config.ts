@@ -57,11 +57,12 @@ const programs = {
   simulateWorker: 'src/cli/simulateWorker.ts',
 }
 
-/** Classes and codecs of io-ts, marked as what they are: made without doing anything, and left out if unused. */
+/** What io-ts and fp-ts make without doing anything is marked so, and left out if unused. */
 const pure = (text: string): string =>
   text
     .replaceAll('/** @class */ (function', '/* @__PURE__ */ (function')
     .replace(/^((?:export )?var \w+ = )((?:new )?\w+\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(/\bdual\(2, ([\w.]+\()/g, 'dual(2, /* @__PURE__ */ $1')
 
 /**
  * fp-ts and io-ts go into the build, from their ES modules, of which only what is used stays: a third of their
@@ -83,7 +84,7 @@ const shaken = {
       path: fileURLToPath(new URL(`node_modules/${path.replace('/lib/', '/es6/')}`, import.meta.url)),
       sideEffects: false,
     }))
-    build.onLoad({ filter: /[\\/]io-ts[\\/]es6[\\/]index\.js$/ }, ({ path }) => ({
+    build.onLoad({ filter: /[\\/](fp|io)-ts[\\/]es6[\\/]\w+\.js$/ }, ({ path }) => ({
       contents: pure(readFileSync(path, 'utf8')),
       loader: 'js',
     }))
