@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { MIDWAR, subjectOf } from '../war-of-the-ring/players/subject'
 import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
+import { after, table } from '../war-of-the-ring/twilight/scenes'
 import { TWILIGHT_POSITIONS } from '../war-of-the-ring/twilight/starts'
 import { WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
 import { problemsOf, savesFrom, withFrame, withTable, withVars, type Read, type Vars } from './editing'
@@ -210,7 +211,7 @@ describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
   it('while the Ents are in play one at least is in Fangorn (twilight.entsAwake)', () => {
     const awake = saves.filter((saved) => (besideOf(saved)['factions'] as string[]).includes('ents'))
     const said = problemsOf(subject, awake, (saved) =>
-      withTable(saved, { beside: { ...besideOf(saved), ents: [], awakenings: 2 } }),
+      withTable(saved, { beside: { ...besideOf(saved), ents: [] } }),
     )
     expect([...said]).toEqual(['beside.ents: one at least stays in Fangorn (twilight.entsAwake)'])
   })
@@ -235,5 +236,46 @@ describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
       withTable(saved, { beside: { ...besideOf(saved), getIt: 'table' } }),
     )
     expect([...came]).toEqual(['beside.getIt: comes when Sméagol has died (twilight.getIt)'])
+  })
+
+  const woken = table({
+    characters: { 'gandalf-the-white': 'fangorn', 'gandalf-the-grey': 'replaced' },
+    armies: { orthanc: { 'isengard-regular': 4, saruman: 1 } },
+    beside: { factions: ['ents'], ents: { fangorn: 2 }, awakenings: 1 },
+    hands: { 'free-peoples': ['fp-char-19e', 'fp-char-21e'] },
+    dice: { 'free-peoples': ['character'], shadow: [] },
+  })
+  const play = { kind: 'playEvent', card: 'fp-char-19e', die: 'character', as: 'character' }
+  const asRead = (...states: ReadonlyArray<ReturnType<typeof table>>) =>
+    states.map((state) => warOfTheRing.encode(state) as unknown as Read)
+  const wokenTimes = (awakenings: number) => (saved: Read) =>
+    withTable(saved, { beside: { ...besideOf(saved), awakenings } })
+
+  it('the Ents wake no more often than cards of theirs were played (twilight.entsAwake)', () => {
+    const quiet = problemsOf(subject, asRead(woken), wokenTimes(2))
+    expect([...quiet]).toEqual([
+      'beside.awakenings: fewer cards that wake them are played (twilight.entsAwake)',
+    ])
+    const atWork = problemsOf(subject, asRead(after(woken, play)), wokenTimes(2))
+    expect([...atWork]).toEqual([
+      'ents: all cards played that wake the Ents have done so (twilight.entsAwake)',
+    ])
+  })
+
+  it('a card at work is no longer in the hand (events.playing)', () => {
+    const said = problemsOf(subject, asRead(after(woken, play)), (saved) => {
+      const cards = saved.table['cards'] as Piles
+      const { 'free-peoples-character': played = [] } = cards['played'] ?? {}
+      const { 'free-peoples-character': held = [] } = cards['hands'] ?? {}
+      return withTable(saved, {
+        beside: { ...besideOf(saved), awakenings: 0 },
+        cards: {
+          ...cards,
+          played: { ...cards['played'], 'free-peoples-character': played.filter((id) => id !== play.card) },
+          hands: { ...cards['hands'], 'free-peoples-character': [play.card, ...held] },
+        },
+      })
+    })
+    expect([...said]).toEqual(['event: its card has not been played (events.playing)'])
   })
 })

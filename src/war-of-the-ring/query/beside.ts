@@ -2,14 +2,16 @@
  * Questions about figures that are no units (chapter XII): ships, Ents and siege engines. A table without
  * them answers all of these at a glance.
  */
+import { derived } from '../../kernel/derived'
 import { placeIn } from '../../kernel/named'
 import { REGIONS } from '../data/regions'
 export { AWAKENINGS } from '../model/twilightIds'
 import { FACTIONS, type Faction } from '../model/ids'
 import type { Rules } from '../model/config'
-import type { Beside, FactionIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
+import type { Beside, CardIx, FactionIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import { boxOf, fieldOf, unitsInField } from './armies'
 import { areAdjacent, nationIx, neighboursOf, regionIx } from './board'
+import { bitOfCard, deckOfCard, ofDeck } from './cards'
 import { isOwnNation } from './command'
 import { controllerOf } from './control'
 import { unitsIn } from './pieces'
@@ -167,6 +169,15 @@ export const withoutSome = (
   let left = number
   return places.filter((place) => place !== region || left-- <= 0)
 }
+
+/** The cards that wake the Ents. */
+export const WAKING = derived((rules: Rules): ReadonlyArray<CardIx> =>
+  rules.cards.flatMap((text, card) => (text?.effect.some(({ kind }) => kind === 'wakeEnts') ? [card] : [])),
+)
+/** How many of them have been played, for whatever purpose. */
+export const wakingPlayed = (rules: Rules, { cards }: Table): number =>
+  WAKING(rules).filter((card) => ofDeck(cards.played, deckOfCard(rules, card)) & bitOfCard(rules, card))
+    .length
 
 /** Nothing on the table of an expansion yet. */
 export const NOTHING_BESIDE: Beside = Object.freeze({

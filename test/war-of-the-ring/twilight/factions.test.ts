@@ -349,7 +349,5 @@ describe('the Ents of Fangorn', () => {
     const spec = woken({ beside: { factions: ['ents'], ents: { fangorn: 2 }, awakenings: 2 } })
     const state = after(table(spec), play, { kind: 'done' })
     expect(beside(state)).toMatchObject({ ents: [], entsLost: 4, awakenings: 3 })
-    const more = woken({ beside: { factions: ['ents'], entsLost: 4, awakenings: 3 } })
-    expect(beside(after(table(more), play, { kind: 'done' }))).toMatchObject({ ents: [], awakenings: 3 })
   })
 })

@@ -27,6 +27,13 @@ describe('a position', () => {
   const LEGAL: ReadonlyArray<readonly [string, PositionSpec]> = [
     ['six ships on the coast', beside({ ...CORSAIRS, ships: { umbar: 5, 'grey-havens': 1 } })],
     ['a chain of eight Ents', beside({ ...ENTS, ents: { fangorn: 7, 'fords-of-isen': 1 } })],
+    [
+      'Ents woken by a card that was played, and one in hand',
+      beside(
+        { ...ENTS, ents: { fangorn: 1 }, awakenings: 2 },
+        { played: { 'free-peoples': ['fp-char-20e'] }, hands: { 'free-peoples': ['fp-char-19e'] } },
+      ),
+    ],
     ['two Towers at a siege', beside({ towers: { lorien: 2 } }, SIEGE)],
     ['two Trebuchets in a Stronghold', beside({ trebuchets: { 'helms-deep': 2 } })],
   ]
@@ -45,6 +52,15 @@ describe('a position', () => {
     ['Ents who sleep', beside({ ents: { fangorn: 1 } }), /ents/, /Ents are not in play/],
     ['a broken chain', beside({ ...ENTS, ents: { fangorn: 1, edoras: 1 } }), /ents/, /cut off from Fangorn/],
     ['an Ent and none in Fangorn', beside({ ...ENTS, ents: { 'fords-of-isen': 1 } }), /ents/, /cut off/],
+    [
+      'Ents woken by cards in hand',
+      beside(
+        { ...ENTS, ents: { fangorn: 1 }, awakenings: 2 },
+        { hands: { 'free-peoples': ['fp-char-19e', 'fp-char-21e'] } },
+      ),
+      /awakenings/,
+      /fewer cards that wake them are played/,
+    ],
     ['three Towers', beside({ towers: { lorien: 3 } }, SIEGE), /towers/, /no place there/],
     ['a Tower without a siege', beside({ towers: { lorien: 1 } }), /towers/, /no place there/],
     ['three Trebuchets', beside({ trebuchets: { 'helms-deep': 3 } }), /trebuchets/, /no place there/],

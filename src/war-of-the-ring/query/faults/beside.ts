@@ -6,7 +6,16 @@ import { REGIONS } from '../../data/regions'
 import type { Rules } from '../../model/config'
 import { ASIDE, ELIMINATED, IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
 import { placeOf } from '../armies'
-import { AWAKENINGS, FANGORN, isFactionIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../beside'
+import {
+  AWAKENINGS,
+  FANGORN,
+  isFactionIn,
+  isStormed,
+  placesOf,
+  towersAt,
+  trebuchetsAt,
+  wakingPlayed,
+} from '../beside'
 import { homeOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from '../board'
 import { controllerOf } from '../control'
 import { companionsOf, GOLLUM } from '../fellowship'
@@ -44,7 +53,9 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
     faults.push(fault('beside.ents', 'the Ents are not in play', 'twilight.entsEnter'))
   if (ents.some((region) => !chainOf(ents).has(region)))
     faults.push(fault('beside.ents', 'some are cut off from Fangorn', 'twilight.entsAwake'))
-  if (awakenings > AWAKENINGS || (awakenings === AWAKENINGS && ents.length > 0))
+  if (awakenings > wakingPlayed(rules, table))
+    faults.push(fault('beside.awakenings', 'fewer cards that wake them are played', 'twilight.entsAwake'))
+  if (awakenings === AWAKENINGS && ents.length > 0)
     faults.push(fault('beside.awakenings', 'three cards wake them', 'twilight.entsAwake'))
   if (isFactionIn(table, 'ents') && awakenings < AWAKENINGS && !ents.includes(FANGORN))
     faults.push(fault('beside.ents', 'one at least stays in Fangorn', 'twilight.entsAwake'))

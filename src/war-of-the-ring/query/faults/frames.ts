@@ -12,6 +12,7 @@ import { CHARACTER, isConverted, unusedOf } from '../dice'
 import { isReached } from '../party'
 import { countIn, PIECES_OF } from '../pieces'
 import { battleFault, battleQuestionFault, hitsFault } from './battle'
+import { cardFrameFault } from './cardFrames'
 import { combatFault, commitFault, figureFault, numberFault } from './combat'
 import { fault, type Faults } from './fault'
 import { fellowshipFrameFault } from './fellowshipFrames'
@@ -222,7 +223,7 @@ export const frameFaults = (rules: Rules, state: State): Faults => {
   for (const frame of state.stack) {
     if (!placesOf(frame.vars).every(isPlace))
       faults.push(fault(frame.kind, 'only a Stronghold has an inside', 'siege.begins'))
-    const found = frameFault(rules, frame, state.table)
+    const found = frameFault(rules, frame, state.table) ?? cardFrameFault(rules, frame, state.table)
     if (found !== undefined) faults.push(found)
   }
   return faults

@@ -6,15 +6,8 @@ import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
 import { DECK_NAMES } from '../../model/codecs'
 import { faceCount, faceSum, tileCount } from '../../model/counts'
-import {
-  DIE_FACES,
-  FREE_PEOPLES_FACES,
-  SHADOW_FACES,
-  SIDES,
-  type DieFace,
-  type EventCardId,
-} from '../../model/ids'
-import type { SideIx, Table, TileIx, Bits, DeckIx } from '../../model/table'
+import { DIE_FACES, FREE_PEOPLES_FACES, SHADOW_FACES, SIDES, type DieFace } from '../../model/ids'
+import type { SideIx, Table, TileIx, Bits, CardIx, DeckIx } from '../../model/table'
 import type { HuntTileData } from '../../model/tables'
 import {
   bitOfCard,
@@ -34,8 +27,7 @@ import { onTableOf, tableText } from '../tableCards'
 import { fault, type Faults } from './fault'
 
 /** Whether a card has been played, or lies on the table. */
-const isPlayed = (rules: Rules, { cards }: Table, id: EventCardId): boolean => {
-  const card = cardIx(rules, id)
+export const isPlayed = (rules: Rules, { cards }: Table, card: CardIx): boolean => {
   const deck = deckOfCard(rules, card)
   return (
     ((ofDeck(cards.played, deck) | inAllHands(rules, cards.onTable, deck)) & bitOfCard(rules, card)) !== 0
@@ -55,7 +47,7 @@ const tileFaultsOf = (rules: Rules, table: Table, tile: TileIx, data: HuntTileDa
     : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
   if ((kind === 'standard' || kind === 'smeagol') && tileCount(rules, waiting, tile) > 0)
     faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
-  if (number > 0 && broughtBy !== undefined && !isPlayed(rules, table, broughtBy))
+  if (number > 0 && broughtBy !== undefined && !isPlayed(rules, table, cardIx(rules, broughtBy)))
     faults.push(fault('tiles', `${id} comes with ${broughtBy}, which is not played`, 'hunt.specialTiles'))
   return faults
 }

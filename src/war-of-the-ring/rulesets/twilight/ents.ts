@@ -22,7 +22,7 @@ import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { isOnMap } from '../../query/armies'
-import { AWAKENINGS, entsAt, FANGORN, hasUnitsIn, placesOf, withOne, withoutSome } from '../../query/beside'
+import { entsAt, FANGORN, hasUnitsIn, placesOf, withOne, withoutSome } from '../../query/beside'
 import { neighboursOf, regionId, regionIx } from '../../query/board'
 import { asksCardDie } from '../../query/cardAsked'
 import { HUNT_DIE } from '../../query/hunt'
@@ -134,7 +134,7 @@ const struck = (here: Here<EntsVars>): Step<EntsVars> => {
 const sleep = (here: Here<EntsVars>): Changed => {
   const change = changing(here)
   editBeside(change, (draft) => {
-    draft.awakenings = Math.min(draft.awakenings + 1, AWAKENINGS)
+    draft.awakenings++
   })
   const all = instructionOf(here, 'wakeEnts')?.cards ?? Infinity
   if ((change.table.beside?.awakenings ?? 0) >= all)

@@ -4,6 +4,7 @@ import { malformed, type Malformed } from '../../../kernel/door'
 import { tileCount } from '../../model/counts'
 import { DECKS, SIDES, type EventCardId } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
+import { WAKING } from '../../query/beside'
 import { bitOfCard, cardIx, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
 import type { PositionSpec } from './spec'
 
@@ -12,8 +13,8 @@ const CARD_PLACES = ['hands', 'onTable', 'played', 'discards', 'decks'] as const
 const isTold = (spec: PositionSpec, id: EventCardId): boolean =>
   CARD_PLACES.some((place) => Object.values(spec[place] ?? {}).some((cards) => cards.includes(id)))
 
-/** A special Hunt tile in play implies that its card was played. */
-const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): PositionSpec => {
+/** A special Hunt tile in play implies that its card was played, and Ents woken so many of theirs. */
+const withImplied = (rules: Rules, table: Table, spec: PositionSpec): PositionSpec => {
   const { pool, drawn, waiting, removed } = table.tiles
   const played = {
     'free-peoples': [...(spec.played?.['free-peoples'] ?? [])],
@@ -33,6 +34,11 @@ const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): Position
     )
       played[kind].push(broughtBy)
   }
+  const waking = rules.eventCardIds.filter((_, card) => WAKING(rules).includes(card))
+  const free = waking.filter((id) => !isTold(spec, id))
+  const more =
+    (spec.beside?.awakenings ?? 0) - waking.filter((id) => played['free-peoples'].includes(id)).length
+  played['free-peoples'].push(...free.slice(0, Math.max(more, 0)))
   return { ...spec, played }
 }
 
@@ -95,7 +101,7 @@ const ofSides = (
 
 /** Event cards: those not named are in their decks or, if these are told, discarded. */
 export const withCards = (rules: Rules, table: Table, told: PositionSpec, wrong: Array<Malformed>): Table => {
-  const spec = withTileCards(rules, table, told)
+  const spec = withImplied(rules, table, told)
   const all = table.cards.decks
   const draft: Draft = { rules, seen: all.map((deck) => ~deck), wrong }
   const hands = ofSeats(draft, spec, 'hands')

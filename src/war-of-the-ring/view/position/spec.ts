@@ -49,7 +49,7 @@ export interface BesideSpec {
   readonly trebuchets?: ByRegion
   /** Ents that are out of the game. */
   readonly entsLost?: number
-  /** How many cards that wake the Ents have been played. */
+  /** How many cards that wake the Ents have done so; if they are named nowhere, so many count as played. */
   readonly awakenings?: number
   /** Where We Shall Get It is. */
   readonly getIt?: 'aside' | 'table' | 'used'
