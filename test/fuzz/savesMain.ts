@@ -3,14 +3,17 @@
  *
  *     npm run fuzz:saves -- --game confrontation --accepted 20000
  *     npm run fuzz:saves -- --game twilight --keep found
+ *     npm run fuzz:saves -- --unedited 20000
  *
- * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named.
+ * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named; and so
+ * is a save as it was made that is refused, or is another state when it is read.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { randomFrom } from '../../src/kernel'
-import { COURSES, GAME_NAMES, type GameName } from '../soak/courses'
+import * as E from 'fp-ts/lib/Either.js'
+import { randomFrom, type SavedState } from '../../src/kernel'
+import { COURSES, GAME_NAMES, type Course, type GameName } from '../soak/courses'
 import { pick } from './oddities'
 import { savesOf, tryEdited } from './saves'
 
@@ -27,9 +30,12 @@ const ONE_IN: Readonly<Record<GameName, number>> = {
 }
 const COURSES_AT_ONCE = 4
 const TRIES_PER_SAVE = 20
+/** One of so many decisions is saved where saves are read as they are. */
+const UNEDITED_ONE_IN = 3
 
 interface Wanted {
   readonly accepted: number
+  readonly unedited: number | undefined
   readonly seed: string
   readonly end: number
   readonly keep: string | undefined
@@ -65,11 +71,46 @@ const edit = (name: GameName, { accepted, seed, end, keep }: Wanted): number => 
   return counts.failed
 }
 
+/** What is wrong with how a save is read that nobody has edited. */
+const misread = ({ subject }: Course, saved: SavedState): string | undefined => {
+  const read = subject.game.decode(saved)
+  if (E.isLeft(read)) return `${read.left.path}: ${read.left.problem}`
+  return JSON.stringify(subject.game.encode(read.right)) === JSON.stringify(saved)
+    ? undefined
+    : 'is another state'
+}
+
+/** Reads so many saves of a game as they were made; how many were misread. */
+const readBack = (name: GameName, { unedited = 0, seed, end, keep }: Wanted): number => {
+  const counts = { read: 0, failed: 0 }
+  for (let round = 0; counts.read < unedited && Date.now() < end; round++) {
+    const course = pick(randomFrom(`${seed} ${name} ${round}`), COURSES[name])
+    const { subject, setting } = course
+    for (const saved of savesOf(
+      { ...subject, settings: [setting] },
+      `${seed} ${round}`,
+      1,
+      UNEDITED_ONE_IN,
+    )) {
+      const problem = misread(course, saved)
+      counts.read += 1
+      if (problem === undefined) continue
+      counts.failed += 1
+      console.log(`${name}, ${course.name}: ${problem.slice(0, 200)}`)
+      if (keep !== undefined)
+        writeFileSync(join(keep, `${name}-unedited-${counts.failed}.json`), JSON.stringify(saved))
+    }
+  }
+  console.log(name, JSON.stringify(counts))
+  return counts.failed
+}
+
 const main = (): void => {
   const { values } = parseArgs({
     options: {
       game: { type: 'string' },
       accepted: { type: 'string' },
+      unedited: { type: 'string' },
       seed: { type: 'string' },
       minutes: { type: 'string' },
       keep: { type: 'string' },
@@ -78,12 +119,14 @@ const main = (): void => {
   if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true })
   const wanted = {
     accepted: Number(values.accepted ?? 1000),
+    unedited: values.unedited === undefined ? undefined : Number(values.unedited),
     seed: values.seed ?? 'saves',
     end: Date.now() + 60_000 * Number(values.minutes ?? 600),
     keep: values.keep,
   }
   const names = GAME_NAMES.filter((name) => values.game === undefined || values.game === name)
-  const failed = names.reduce((sum, name) => sum + edit(name, wanted), 0)
+  const hunt = wanted.unedited === undefined ? edit : readBack
+  const failed = names.reduce((sum, name) => sum + hunt(name, wanted), 0)
   process.exitCode = failed === 0 ? 0 : 1
 }
 
