@@ -278,4 +278,30 @@ describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
     })
     expect([...said]).toEqual(['event: its card has not been played (events.playing)'])
   })
+
+  it('a card that is being ended lies on the table (events.onTable)', () => {
+    const ending = after(
+      table({
+        acting: 'shadow',
+        onTable: { 'free-peoples': ['fp-strat-02'] },
+        hands: { shadow: ['sh-strat-06', 'sh-strat-07', 'sh-char-18'] },
+        dice: { 'free-peoples': [], shadow: ['event'] },
+      }),
+      { kind: 'endCard', card: 'fp-strat-02', die: 'event', as: 'event' },
+    )
+    const movedTo = (pile: string) => (saved: Read) => {
+      const cards = saved.table['cards'] as Piles
+      const { 'free-peoples-strategy': there = [] } = cards[pile] ?? {}
+      return withTable(saved, {
+        cards: {
+          ...cards,
+          onTable: { ...cards['onTable'], 'free-peoples-strategy': [] },
+          [pile]: { ...cards[pile], 'free-peoples-strategy': [...there, 'fp-strat-02'] },
+        },
+      })
+    }
+    const said = (pile: string) => [...problemsOf(subject, asRead(ending), movedTo(pile))].join()
+    expect(said('decks')).toMatch(/its card has not been played \(events.playing\)/)
+    expect(said('played')).toMatch(/its card is not on the table \(events.onTable\)/)
+  })
 })

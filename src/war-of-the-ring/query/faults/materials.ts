@@ -26,13 +26,13 @@ import { sizeOf } from '../fellowship'
 import { onTableOf, tableText } from '../tableCards'
 import { fault, type Faults } from './fault'
 
+/** Whether a card lies on the table. */
+export const isOnTable = (rules: Rules, { cards }: Table, card: CardIx): boolean =>
+  (inAllHands(rules, cards.onTable, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
 /** Whether a card has been played, or lies on the table. */
-export const isPlayed = (rules: Rules, { cards }: Table, card: CardIx): boolean => {
-  const deck = deckOfCard(rules, card)
-  return (
-    ((ofDeck(cards.played, deck) | inAllHands(rules, cards.onTable, deck)) & bitOfCard(rules, card)) !== 0
-  )
-}
+export const isPlayed = (rules: Rules, table: Table, card: CardIx): boolean =>
+  isOnTable(rules, table, card) ||
+  (ofDeck(table.cards.played, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
 
 const tileFaultsOf = (rules: Rules, table: Table, tile: TileIx, data: HuntTileData): Faults => {
   const { id, count, kind, broughtBy } = data
