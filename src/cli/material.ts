@@ -42,6 +42,14 @@ const readInput = async ({ input }: Io): Promise<string> => {
   return pieces.join('')
 }
 
+/** Whether a word may be one of what commands look at: a file, there or not, a game, or a position. */
+export const isMaterial = (word: string): boolean =>
+  word === '-' ||
+  /[./\\]/.test(word) ||
+  gameNamed(word) !== undefined ||
+  isPositionText(word) ||
+  existsSync(word)
+
 /** The text of a file; of standard input where the name is `-`; a position in words is its own text. */
 export const readText = async (path: string, io: Io): Promise<Result<string>> => {
   if (path === '-') return E.right(await readInput(io))

@@ -4,7 +4,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { verdict } from './ahead'
 import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type Result } from './command'
-import { readMoment, type Moment } from './material'
+import { gameNamed } from './games'
+import { isMaterial, readMoment, type Moment } from './material'
 import { otherWords, withoutIdiom } from './otherWords'
 import { paintOf, type Paint } from './paint'
 import { askedAbout } from './question'
@@ -12,8 +13,15 @@ import { readAction } from './shortForm'
 import { whyStages } from './stages'
 import { hasStatements, whyStatement, type Verdict } from './statement'
 
+/** Where an option names a game and nothing is named to look at, it is asked about its beginning. */
+const withGame = ({ values, words }: Call): ReadonlyArray<string> => {
+  const game = textOf(values, 'game')
+  const isAll = game !== undefined && gameNamed(game) !== undefined && !isMaterial(words[0] ?? '-')
+  return isAll ? [game, ...words] : words
+}
+
 const run = async (call: Call): Promise<Result> => {
-  const [path, ...words] = call.words
+  const [path, ...words] = withGame(call)
   if (path === undefined || words.length === 0) return misused('a file (or -) and an action are wanted')
   const moment = await readMoment(call, path)
   if (E.isLeft(moment)) return moment
