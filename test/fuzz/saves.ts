@@ -8,7 +8,7 @@ import { randomFrom, type Random, type SavedState, type State, type Types } from
 import type { Subject } from '../kernel/conformance/subject'
 import { copy } from './mutations'
 import { pick } from './oddities'
-import { editedTogether } from './severalPlaces'
+import { editorOf } from './severalPlaces'
 
 type Json = Record<string, unknown> | ReadonlyArray<unknown>
 type Key = string | number
@@ -89,6 +89,7 @@ const editedInOnePlace = (
   return { document, at: path.join('.') }
 }
 
+const editedTogether = editorOf()
 /** A copy with one place changed, or several together; where, or how. */
 export const editedSave = (...given: Parameters<typeof editedInOnePlace>) =>
   given[2](2) === 0 ? editedInOnePlace(...given) : editedTogether(...given)
@@ -132,9 +133,10 @@ export const tryEdited = <T extends Types>(
   saves: ReadonlyArray<SavedState>,
   random: Random,
   donors = saves,
+  edit = editedSave,
 ): Verdict => {
   const saved = pick(random, saves)
-  const made = editedSave(saved, pick(random, donors), random)
+  const made = edit(saved, pick(random, donors), random)
   try {
     const read = subject.game.decode(made.document)
     if (E.isLeft(read)) return { taken: 'refused', ...made }

@@ -3,10 +3,12 @@
  *
  *     npm run fuzz:saves -- --game confrontation --accepted 20000
  *     npm run fuzz:saves -- --game twilight --keep found
+ *     npm run fuzz:saves -- --game players --edit frame
  *     npm run fuzz:saves -- --unedited 20000
  *
- * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named; and so
- * is a save as it was made that is refused, or is another state when it is read.
+ * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named; and
+ * so is a save as it was made that is refused, or is another state when it is read. With `--edit` only edits
+ * of several places whose name has that word are made.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +17,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type SavedState } from '../../src/kernel'
 import { COURSES, GAME_NAMES, type Course, type GameName } from '../soak/courses'
 import { pick } from './oddities'
-import { savesOf, tryEdited } from './saves'
+import { editedSave, savesOf, tryEdited } from './saves'
+import { editorOf } from './severalPlaces'
 
 /** One of so many decisions is saved. */
 const ONE_IN: Readonly<Record<GameName, number>> = {
@@ -39,10 +42,12 @@ interface Wanted {
   readonly seed: string
   readonly end: number
   readonly keep: string | undefined
+  readonly edit: string | undefined
 }
 
 /** Edits saves of a game until so many were accepted; how many could not be played on. */
-const edit = (name: GameName, { accepted, seed, end, keep }: Wanted): number => {
+const edit = (name: GameName, { accepted, seed, end, keep, edit: named }: Wanted): number => {
+  const editor = named === undefined ? editedSave : editorOf(named)
   const counts = { refused: 0, same: 0, accepted: 0, failed: 0 }
   const before = process.cpuUsage().user
   for (let round = 0; counts.accepted < accepted && Date.now() < end; round++) {
@@ -57,7 +62,7 @@ const edit = (name: GameName, { accepted, seed, end, keep }: Wanted): number => 
       const own = saves[place] ?? []
       const course = courses[place]
       if (own.length === 0 || course === undefined || Date.now() >= end) continue
-      const verdict = tryEdited(course.subject, own, random, donors)
+      const verdict = tryEdited(course.subject, own, random, donors, editor)
       counts[verdict.taken] += 1
       if (verdict.problem === undefined) continue
       counts.failed += 1
@@ -114,6 +119,7 @@ const main = (): void => {
       seed: { type: 'string' },
       minutes: { type: 'string' },
       keep: { type: 'string' },
+      edit: { type: 'string' },
     },
   })
   if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true })
@@ -123,6 +129,7 @@ const main = (): void => {
     seed: values.seed ?? 'saves',
     end: Date.now() + 60_000 * Number(values.minutes ?? 600),
     keep: values.keep,
+    edit: values.edit,
   }
   const names = GAME_NAMES.filter((name) => values.game === undefined || values.game === name)
   const hunt = wanted.unedited === undefined ? edit : readBack

@@ -4,6 +4,7 @@
  * it.
  */
 import type { Random, SavedState } from '../../src/kernel'
+import { FRAME_EDITS } from './framesEdited'
 import { copy } from './mutations'
 import { pick } from './oddities'
 
@@ -123,7 +124,21 @@ const moveMember: Edit = ({ table }, random) => {
 
 const HUGE = [20, 127, 128, 255, 256, 65_536, 1e9, 2 ** 31, 2 ** 32 + 1, 2 ** 53, 1e308, 0.5, -128]
 
+/** A name by another one of its kind: a place by a place, a card by a card. */
+const renameOne: Edit = (document, random) => {
+  const groups = groupsOf({ table: document.table, stack: document.stack })
+  const names = places(document).filter(
+    (path) => (path[0] === 'table' || path[0] === 'stack') && typeof get(document, path) === 'string',
+  )
+  if (names.length === 0) return
+  const path = pick(random, names)
+  const fitting = groups.filter((group) => group.includes(String(get(document, path))))
+  if (fitting.length > 0) put(document, path, pick(random, pick(random, fitting)))
+}
+
 const EDITS: Readonly<Record<string, Edit>> = {
+  ...FRAME_EDITS,
+  'a name for one of its kind': renameOne,
   'the frames of another moment': (document, _, donor) => void (document.stack = copy(donor.stack)),
   'the last frames of another moment': (document, random, donor) => {
     const from = 1 + random(Math.max(1, document.stack.length))
@@ -158,14 +173,17 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'another config': (document, _, donor) => void (document.config = copy(donor.config)),
 }
 
-/** A copy of a save with several places changed together, and how. */
-export const editedTogether = (
-  saved: SavedState,
-  donor: SavedState,
-  random: Random,
-): { readonly document: unknown; readonly at: string } => {
-  const document = copy(saved) as unknown as Document
-  const at = pick(random, Object.keys(EDITS))
-  EDITS[at]?.(document, random, donor as unknown as Document)
-  return { document, at }
+/** Whoever edits several places of a save together, and says how; only as `named`, if that is given. */
+export const editorOf = (named = '') => {
+  const names = Object.keys(EDITS).filter((name) => name.includes(named))
+  return (
+    saved: SavedState,
+    donor: SavedState,
+    random: Random,
+  ): { readonly document: unknown; readonly at: string } => {
+    const document = copy(saved) as unknown as Document
+    const at = pick(random, names)
+    EDITS[at]?.(document, random, donor as unknown as Document)
+    return { document, at }
+  }
 }
