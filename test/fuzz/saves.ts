@@ -127,13 +127,18 @@ export const playedOn = <T extends Types>(
   return broken.length === 0 ? undefined : `no longer holds: ${broken.join(', ')}`
 }
 
+/** The saves that values are taken from, by default those that are edited; and who edits them. */
+interface Editing {
+  readonly donors?: ReadonlyArray<SavedState>
+  readonly edit?: typeof editedSave
+}
+
 /** Edits a save with values of others, has it read, and plays on from what was accepted. */
 export const tryEdited = <T extends Types>(
   subject: Subject<T>,
   saves: ReadonlyArray<SavedState>,
   random: Random,
-  donors = saves,
-  edit = editedSave,
+  { donors = saves, edit = editedSave }: Editing = {},
 ): Verdict => {
   const saved = pick(random, saves)
   const made = edit(saved, pick(random, donors), random)

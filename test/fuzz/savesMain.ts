@@ -62,7 +62,7 @@ const edit = (name: GameName, { accepted, seed, end, keep, edit: named }: Wanted
       const own = saves[place] ?? []
       const course = courses[place]
       if (own.length === 0 || course === undefined || Date.now() >= end) continue
-      const verdict = tryEdited(course.subject, own, random, donors, editor)
+      const verdict = tryEdited(course.subject, own, random, { donors, edit: editor })
       counts[verdict.taken] += 1
       if (verdict.problem === undefined) continue
       counts.failed += 1

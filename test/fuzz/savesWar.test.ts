@@ -304,4 +304,60 @@ describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
     expect(said('decks')).toMatch(/its card has not been played \(events.playing\)/)
     expect(said('played')).toMatch(/its card is not on the table \(events.onTable\)/)
   })
+
+  it('a tile of his leaves the game when Sméagol comes, and not before (twilight.smeagolEnters)', () => {
+    const without = saves.filter(
+      ({ table: { characters, tiles } }) =>
+        (characters as Vars)['smeagol'] === 'aside' && ((tiles as Armies)['pool']?.['smeagol'] ?? 0) > 0,
+    )
+    const said = problemsOf(subject, without, (saved) => {
+      const { pool = {}, removed = {}, ...tiles } = saved.table['tiles'] as Armies
+      const rest = { ...pool, smeagol: (pool['smeagol'] ?? 0) - 1 }
+      return withTable(saved, { tiles: { ...tiles, pool: rest, removed: { ...removed, smeagol: 1 } } })
+    })
+    expect([...said]).toEqual(['tiles.removed: one tile leaves when Sméagol comes (twilight.smeagolEnters)'])
+  })
+
+  it('nobody is inside by himself while others fight in the field (siege.ends)', () => {
+    const fought = after(
+      table({
+        acting: 'shadow',
+        politics: { isengard: { steps: 0 } },
+        armies: {
+          orthanc: { 'isengard-regular': 4, 'isengard-elite': 1, saruman: 1 },
+          'fords-of-isen': { 'rohan-regular': 3 },
+        },
+        dice: { 'free-peoples': [], shadow: ['army'] },
+        hands: { 'free-peoples': ['fp-char-10'] },
+      }),
+      { kind: 'beginAttack', die: 'army', as: 'army' },
+      { kind: 'attack', from: 'orthanc', to: 'fords-of-isen' },
+      { kind: 'bringAll' },
+    )
+    const said = problemsOf(subject, asRead(fought), (saved) =>
+      withTable(saved, { characters: { ...(saved.table['characters'] as Vars), saruman: 'orthanc/inside' } }),
+    )
+    expect([...said].join()).toMatch(/nobody of his side is besieged there \(siege.ends\)/)
+  })
+
+  it('who has marched is where he went (movement.once)', () => {
+    const marched = after(
+      table({
+        acting: 'shadow',
+        politics: { sauron: { steps: 0 } },
+        armies: { gorgoroth: { 'sauron-regular': 2 }, morannon: { 'sauron-regular': 5 } },
+        dice: { 'free-peoples': [], shadow: ['army'] },
+      }),
+      { kind: 'moveArmies', die: 'army', as: 'army' },
+      { kind: 'march', from: 'gorgoroth', to: 'morannon' },
+    )
+    const came = [{ at: 'morannon', party: { 'sauron-regular': 9 } }]
+    const said = problemsOf(subject, asRead(marched), (saved) => ({
+      ...saved,
+      stack: saved.stack.map((frame) =>
+        'came' in frame.vars ? { ...frame, vars: { ...frame.vars, came } } : frame,
+      ),
+    }))
+    expect([...said]).toEqual(['march: some have marched who are not there (movement.once)'])
+  })
 })

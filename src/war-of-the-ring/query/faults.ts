@@ -5,7 +5,7 @@
 import type { Rules } from '../model/config'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
-import type { RegionIx, Table } from '../model/table'
+import { INSIDE, type RegionIx, type Table } from '../model/table'
 import { regionOf } from './armies'
 import {
   characterFaults,
@@ -110,6 +110,14 @@ const battlefields = (stack: State['stack']): ReadonlyArray<RegionIx> =>
     frame.kind === 'battle' ? [regionOf(frame.vars.from), regionOf(frame.vars.to)] : [],
   )
 
+/** The regions of sieges that are fought: who is inside may have lost the last unit beside him. */
+const stormed = (stack: State['stack']): ReadonlyArray<RegionIx> =>
+  stack.flatMap((frame) =>
+    frame.kind === 'battle'
+      ? [frame.vars.from, frame.vars.to].flatMap((place) => (place >= INSIDE ? [regionOf(place)] : []))
+      : [],
+  )
+
 /** Regions with more units than can stay: others are to march on, or the excess is removed. */
 const overfull = (stack: State['stack']): ReadonlyArray<RegionIx> =>
   stack.flatMap(({ kind, vars }) => {
@@ -142,7 +150,7 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
     ...specialFaults(rules, table),
     ...(draws(stack) ? [] : handFaults(rules, table)),
     ...(hunts(stack) ? [] : poolFaults(table)),
-    ...shelteredFaults(rules, table, battlefields(stack)),
+    ...shelteredFaults(rules, table, stormed(stack)),
     ...engineFaults(rules, table),
   ]
 }

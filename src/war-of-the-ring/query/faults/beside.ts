@@ -4,6 +4,7 @@
  */
 import { REGIONS } from '../../data/regions'
 import type { Rules } from '../../model/config'
+import { tileCount } from '../../model/counts'
 import { ASIDE, ELIMINATED, IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
 import { placeOf } from '../armies'
 import {
@@ -75,6 +76,12 @@ const personFaults = (rules: Rules, table: Table, { getIt }: Beside): Faults => 
   const smeagol = placeOf(table, characterIx(rules, 'smeagol'))
   if (smeagol === IN_FELLOWSHIP && table.fellowship.guide === GOLLUM(rules))
     faults.push(fault('characters.smeagol', 'he and Gollum are one', 'twilight.smeagolGuides'))
+  const left = rules.huntTiles.reduce(
+    (sum, { kind }, tile) => sum + (kind === 'smeagol' ? tileCount(rules, table.tiles.removed, tile) : 0),
+    0,
+  )
+  if (left > (smeagol === ASIDE ? 0 : 1))
+    faults.push(fault('tiles.removed', 'one tile leaves when Sméagol comes', 'twilight.smeagolEnters'))
   if (getIt > 0 && smeagol !== ELIMINATED)
     faults.push(fault('beside.getIt', 'comes when Sméagol has died', 'twilight.getIt'))
   return faults

@@ -167,9 +167,17 @@ export const strayFaults = (rules: Rules, { characters }: Table, leaving: Bits):
       : [],
   )
 
-/** A character is inside with a garrison of his side; elsewhere than in some regions. */
-export const shelteredFaults = (rules: Rules, table: Table, but: ReadonlyArray<RegionIx> = []): Faults =>
-  [...table.characters.entries()].flatMap(([character, place]) => {
+const nazgulFaults = (table: Table, but: ReadonlyArray<RegionIx>): Faults =>
+  table.nazgul.flatMap((place) =>
+    place < INSIDE || but.includes(place - INSIDE) || boxOf(table, place - INSIDE)?.side === 1
+      ? []
+      : [fault('nazgul', `nobody of the Shadow is besieged in ${regionId(place - INSIDE)}`, 'siege.ends')],
+  )
+
+/** A character or Nazgûl is inside with a garrison of his side; elsewhere than where a siege is fought. */
+export const shelteredFaults = (rules: Rules, table: Table, but: ReadonlyArray<RegionIx> = []): Faults => [
+  ...nazgulFaults(table, but),
+  ...[...table.characters.entries()].flatMap(([character, place]) => {
     const region = place - INSIDE
     return region < 0 ||
       but.includes(region) ||
@@ -182,7 +190,8 @@ export const shelteredFaults = (rules: Rules, table: Table, but: ReadonlyArray<R
             'siege.ends',
           ),
         ]
-  })
+  }),
+]
 
 /** What is true of characters and the Guide between two actions. */
 export const companyFaults = (rules: Rules, table: Table): Faults => {

@@ -140,11 +140,6 @@ export const standingFaults = (
     if (!but.includes(region)) faults.push(...fieldFaults(limitedIn(region), table, region))
   for (const region of STRONGHOLDS)
     if (!but.includes(region)) faults.push(...boxFaults(limitedIn(region), table, region))
-  for (const place of table.nazgul)
-    if (place >= INSIDE && !but.includes(place - INSIDE) && boxOf(table, place - INSIDE)?.side !== 1)
-      faults.push(
-        fault('nazgul', `nobody of the Shadow is besieged in ${regionId(place - INSIDE)}`, 'siege.ends'),
-      )
   return faults
 }
 

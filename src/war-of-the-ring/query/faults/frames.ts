@@ -17,6 +17,7 @@ import { combatFault, commitFault, figureFault, numberFault } from './combat'
 import { fault, type Faults } from './fault'
 import { fellowshipFrameFault } from './fellowshipFrames'
 import { isPlace } from './figures'
+import { marchFault } from './marches'
 import { conversionFaults, diceOut } from './materials'
 
 /** Companions whom a frame has taken out of the Fellowship and not put on the map yet. */
@@ -223,7 +224,10 @@ export const frameFaults = (rules: Rules, state: State): Faults => {
   for (const frame of state.stack) {
     if (!placesOf(frame.vars).every(isPlace))
       faults.push(fault(frame.kind, 'only a Stronghold has an inside', 'siege.begins'))
-    const found = frameFault(rules, frame, state.table) ?? cardFrameFault(rules, frame, state.table)
+    const found =
+      frameFault(rules, frame, state.table) ??
+      cardFrameFault(rules, frame, state.table) ??
+      marchFault(rules, frame, state.table)
     if (found !== undefined) faults.push(found)
   }
   return faults
