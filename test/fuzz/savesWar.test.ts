@@ -360,4 +360,41 @@ describe('in Twilight of the Third Age', { timeout: 60_000 }, () => {
     }))
     expect([...said]).toEqual(['march: some have marched who are not there (movement.once)'])
   })
+
+  describe('where a siege is fought', () => {
+    const stormed = after(
+      table({
+        acting: 'shadow',
+        politics: { sauron: { steps: 0 }, rohan: { steps: 0 } },
+        armies: { 'helms-deep': { 'sauron-regular': 4 } },
+        besieged: { 'helms-deep': { 'rohan-regular': 2 } },
+        hands: { 'free-peoples': ['fp-char-10'] },
+        dice: { 'free-peoples': [], shadow: ['army'] },
+      }),
+      { kind: 'beginAttack', die: 'army', as: 'army' },
+      { kind: 'attack', from: 'helms-deep', to: 'helms-deep' },
+      { kind: 'bringAll' },
+    )
+
+    it('nobody of the besiegers is inside (siege.ends)', () => {
+      const said = problemsOf(subject, asRead(stormed), (saved) =>
+        withTable(saved, {
+          nazgul: ['helms-deep/inside', ...(saved.table['nazgul'] as ReadonlyArray<string>).slice(1)],
+        }),
+      )
+      expect([...said]).toEqual(['nazgul: nobody of the Shadow is besieged in helms-deep (siege.ends)'])
+    })
+
+    it('five units at most are inside (armies.stacking)', () => {
+      const said = problemsOf(subject, asRead(stormed), (saved) => {
+        const all = saved.table['reinforcements'] as Armies
+        const { 'rohan-regular': left = 0, ...others } = all['free-peoples'] ?? {}
+        return withTable(saved, {
+          besieged: { 'helms-deep': { 'rohan-regular': 6 } },
+          reinforcements: { ...all, 'free-peoples': { ...others, 'rohan-regular': left - 4 } },
+        })
+      })
+      expect([...said]).toEqual(['besieged.helms-deep: 6 units are there, 5 at most (armies.stacking)'])
+    })
+  })
 })

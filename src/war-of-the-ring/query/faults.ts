@@ -7,6 +7,7 @@ import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
 import { INSIDE, type RegionIx, type Table } from '../model/table'
 import { regionOf } from './armies'
+import { enemyOf } from './board'
 import {
   characterFaults,
   companyFaults,
@@ -14,6 +15,7 @@ import {
   openGuideFaults,
   shelteredFaults,
   strayFaults,
+  type Stormed,
 } from './faults/characters'
 import { besideFaults, besideQuietFaults, engineFaults } from './faults/beside'
 import { fault, type Faults } from './faults/fault'
@@ -110,18 +112,21 @@ const battlefields = (stack: State['stack']): ReadonlyArray<RegionIx> =>
     frame.kind === 'battle' ? [regionOf(frame.vars.from), regionOf(frame.vars.to)] : [],
   )
 
-/** The regions of sieges that are fought: who is inside may have lost the last unit beside him. */
-const stormed = (stack: State['stack']): ReadonlyArray<RegionIx> =>
-  stack.flatMap((frame) =>
-    frame.kind === 'battle'
-      ? [frame.vars.from, frame.vars.to].flatMap((place) => (place >= INSIDE ? [regionOf(place)] : []))
-      : [],
+/** Who is besieged where a siege is fought: he may have lost the last unit. */
+const stormed = (stack: State['stack']): Stormed =>
+  new Map(
+    stack.flatMap((frame) => {
+      if (frame.kind !== 'battle') return []
+      const { side, from, to } = frame.vars
+      return to >= INSIDE ? [[regionOf(to), enemyOf(side)]] : from >= INSIDE ? [[regionOf(from), side]] : []
+    }),
   )
 
 /** Regions with more units than can stay: others are to march on, or the excess is removed. */
 const overfull = (stack: State['stack']): ReadonlyArray<RegionIx> =>
   stack.flatMap(({ kind, vars }) => {
     if (kind === 'march' || kind === 'campaign' || kind === 'ferry') return vars.came.map(({ at }) => at)
+    if ((kind === 'battle' || kind === 'cardEffects') && vars.end === 'withdrawn') return [regionOf(vars.to)]
     if (kind === 'battle' || kind === 'rout') return [vars.retreat]
     return kind === 'decide/excess' ? [regionOf(vars.place)] : []
   })

@@ -16,6 +16,7 @@ import {
   type CharacterIx,
   type PlaceIx,
   type RegionIx,
+  type SideIx,
   type Table,
 } from '../../model/table'
 import { boxOf, placeOf, regionOf, rootedIn } from '../armies'
@@ -167,21 +168,25 @@ export const strayFaults = (rules: Rules, { characters }: Table, leaving: Bits):
       : [],
   )
 
-const nazgulFaults = (table: Table, but: ReadonlyArray<RegionIx>): Faults =>
-  table.nazgul.flatMap((place) =>
-    place < INSIDE || but.includes(place - INSIDE) || boxOf(table, place - INSIDE)?.side === 1
+/** The side that is besieged, by region where a siege is fought. */
+export type Stormed = ReadonlyMap<RegionIx, SideIx>
+
+/** Whether a figure of a side may be inside: with a garrison of his, or the last where a siege is fought. */
+const isSheltered = (table: Table, side: SideIx, place: PlaceIx, stormed: Stormed): boolean => {
+  if (place < INSIDE) return true
+  const box = boxOf(table, place - INSIDE)
+  return box === null ? stormed.get(place - INSIDE) === side : box.side === side
+}
+
+/** A character or Nazgûl is inside with a garrison of his side. */
+export const shelteredFaults = (rules: Rules, table: Table, stormed: Stormed = new Map()): Faults => [
+  ...table.nazgul.flatMap((place) =>
+    isSheltered(table, 1, place, stormed)
       ? []
       : [fault('nazgul', `nobody of the Shadow is besieged in ${regionId(place - INSIDE)}`, 'siege.ends')],
-  )
-
-/** A character or Nazgûl is inside with a garrison of his side; elsewhere than where a siege is fought. */
-export const shelteredFaults = (rules: Rules, table: Table, but: ReadonlyArray<RegionIx> = []): Faults => [
-  ...nazgulFaults(table, but),
-  ...[...table.characters.entries()].flatMap(([character, place]) => {
-    const region = place - INSIDE
-    return region < 0 ||
-      but.includes(region) ||
-      boxOf(table, region)?.side === sideOfCharacter(rules, character)
+  ),
+  ...[...table.characters.entries()].flatMap(([character, place]) =>
+    isSheltered(table, sideOfCharacter(rules, character), place, stormed)
       ? []
       : [
           fault(
@@ -189,8 +194,8 @@ export const shelteredFaults = (rules: Rules, table: Table, but: ReadonlyArray<R
             'nobody of his side is besieged there',
             'siege.ends',
           ),
-        ]
-  }),
+        ],
+  ),
 ]
 
 /** What is true of characters and the Guide between two actions. */

@@ -81,17 +81,44 @@ interface Limited {
   readonly limits: Pick<Rules['limits'], 'units' | 'besiegedUnits'>
 }
 
-const stackFaults = (army: Army, place: string, limit: number): Faults => {
-  const faults: Faults = []
+const limitFaults = (army: Army, place: string, limit: number): Faults => {
   const units = unitsIn(army)
-  if (units > limit)
-    faults.push(fault(place, `${units} units are there, ${limit} at most`, 'armies.stacking'))
-  if (units === 0 && leadersIn(army) > 0)
-    faults.push(fault(place, 'Leaders stand there without a unit', 'pieces.leaderAlone'))
-  return faults
+  return units > limit ? [fault(place, `${units} units are there, ${limit} at most`, 'armies.stacking')] : []
 }
 
-/** A garrison is inside only while it is besieged, and of the side that controls the Stronghold. */
+const stackFaults = (army: Army, place: string, limit: number): Faults =>
+  unitsIn(army) === 0 && leadersIn(army) > 0
+    ? [fault(place, 'Leaders stand there without a unit', 'pieces.leaderAlone')]
+    : limitFaults(army, place, limit)
+
+/** A garrison is of the side that controls the Stronghold. */
+const garrisonFaults = (table: Table, region: RegionIx, box: Army): Faults =>
+  controllerOf(table, region) === box.side
+    ? []
+    : [
+        fault(
+          `besieged.${regionId(region)}`,
+          `the ${sideId(enemyOf(box.side))} controls the Stronghold`,
+          'siege.begins',
+        ),
+      ]
+
+/** Where a battle is fought, figures only fall: limits and garrisons are as everywhere. */
+const foughtFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
+  const field = fieldOf(table, region)
+  const box = SETTLEMENT_OF[region] === STRONGHOLD ? boxOf(table, region) : null
+  return [
+    ...(field === null ? [] : limitFaults(field, `armies.${regionId(region)}`, rules.limits.units)),
+    ...(box === null
+      ? []
+      : [
+          ...limitFaults(box, `besieged.${regionId(region)}`, rules.limits.besiegedUnits),
+          ...garrisonFaults(table, region, box),
+        ]),
+  ]
+}
+
+/** A garrison is inside only while it is besieged. */
 const boxFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
   const box = boxOf(table, region)
   if (box === null) return []
@@ -101,9 +128,7 @@ const boxFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
   const field = fieldOf(table, region)
   if (field === null || field.side === box.side || unitsIn(field) === 0)
     faults.push(fault(where, 'nobody besieges it', 'siege.ends'))
-  if (controllerOf(table, region) !== box.side)
-    faults.push(fault(where, `the ${sideId(enemyOf(box.side))} controls the Stronghold`, 'siege.begins'))
-  return faults
+  return [...faults, ...garrisonFaults(table, region, box)]
 }
 
 /** Units in the field of a Settlement control it, unless a garrison holds out inside. */
@@ -137,7 +162,7 @@ export const standingFaults = (
   const faults: Faults = []
   const limitedIn = (region: RegionIx): Limited => (overfull.includes(region) ? UNLIMITED : rules)
   for (let region = 0; region < REGION_IDS.length; region++)
-    if (!but.includes(region)) faults.push(...fieldFaults(limitedIn(region), table, region))
+    faults.push(...(but.includes(region) ? foughtFaults : fieldFaults)(limitedIn(region), table, region))
   for (const region of STRONGHOLDS)
     if (!but.includes(region)) faults.push(...boxFaults(limitedIn(region), table, region))
   return faults
