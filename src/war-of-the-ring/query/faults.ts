@@ -27,12 +27,10 @@ import {
   diceFaults,
   handFaults,
   onTableFaults,
-  poolFaults,
   rolledFaults,
   seatFaults,
-  specialFaults,
-  tileFaults,
 } from './faults/materials'
+import { poolFaults, specialFaults, tileFaults } from './faults/tiles'
 
 /** Cards that a draw brings before the hand is cut. */
 const DRAWN_AT_ONCE = 2

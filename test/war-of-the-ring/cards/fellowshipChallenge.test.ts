@@ -135,10 +135,39 @@ describe('fp-char-14 Challenge of the King', () => {
     })
   })
 
-  it('with fewer than three tiles in all those are judged', () => {
-    const removed = { ...STANDARD, [EYE]: 2 }
-    const state = after(king({ huntTiles: { pool: { [EYE]: 2 }, removed } }), play(card))
-    expect(whereIs(state)).toBe('lossarnach')
+  it('with fewer tiles in all than are to be drawn those are judged', () => {
+    const few = warOfTheRing.with({
+      name: 'seven-tiles',
+      huntTiles: warOfTheRing
+        .tables()
+        .huntTiles.filter(({ kind }) => kind === 'standard')
+        .map((tile) => ({ ...tile, count: 1 })),
+      cards: [
+        {
+          id: card,
+          name: 'Challenge of the King',
+          side: 'free-peoples',
+          deck: 'character',
+          number: 14,
+          playedWith: 'character',
+          combat: 'sudden-strike',
+          says: 'Draws ten tiles.',
+          effect: [{ kind: 'challenge', tiles: 10, who: ['strider'] }],
+        },
+      ],
+    })
+    if (few._tag === 'Left') throw new Error(few.left.problem)
+    const begun = few.right.position({
+      hands: { 'free-peoples': [card] },
+      dice: { 'free-peoples': ['character'], shadow: ['event'] },
+    })
+    if (begun._tag === 'Left') throw new Error(begun.left.problem)
+    const played = few.right.applyAction(begun.right, play(card))
+    if (played._tag === 'Left') throw new Error(JSON.stringify(played.left))
+    expect(played.right.events.filter(({ kind }) => kind === 'TileDrawn')).toHaveLength(7)
+    expect(played.right.events).toContainEqual(
+      expect.objectContaining({ kind: 'TileRemoved', tile: EYE, number: 1 }),
+    )
   })
 
   it('The Ring is Mine! counts as an Eye', () => {

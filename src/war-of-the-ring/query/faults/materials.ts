@@ -1,17 +1,15 @@
 /**
- * What can be wrong with tiles, dice, Elven Rings and cards: more or fewer than there are, results that no
- * die shows, hands above the limit (chapters IV, V and IX), seats that play for the other side (chapter XI).
+ * What can be wrong with dice, Elven Rings and cards: more or fewer than there are, results that no die
+ * shows, hands above the limit (chapters IV and V), seats that play for the other side (chapter XI).
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
 import { DECK_NAMES } from '../../model/codecs'
-import { faceCount, faceSum, tileCount } from '../../model/counts'
+import { faceCount, faceSum } from '../../model/counts'
 import { DIE_FACES, FREE_PEOPLES_FACES, SHADOW_FACES, SIDES, type DieFace } from '../../model/ids'
-import type { SideIx, Table, TileIx, Bits, CardIx, DeckIx } from '../../model/table'
-import type { HuntTileData } from '../../model/tables'
+import type { SideIx, Table, Bits, CardIx, DeckIx } from '../../model/table'
 import {
   bitOfCard,
-  cardIx,
   deckOfCard,
   ofDeck,
   sizeOfDeck,
@@ -33,48 +31,6 @@ export const isOnTable = (rules: Rules, { cards }: Table, card: CardIx): boolean
 export const isPlayed = (rules: Rules, table: Table, card: CardIx): boolean =>
   isOnTable(rules, table, card) ||
   (ofDeck(table.cards.played, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
-
-const tileFaultsOf = (rules: Rules, table: Table, tile: TileIx, data: HuntTileData): Faults => {
-  const { id, count, kind, broughtBy } = data
-  const { pool, drawn, waiting, removed } = table.tiles
-  const number = [pool, drawn, waiting, removed].reduce(
-    (sum, tiles) => sum + tileCount(rules, tiles, tile),
-    0,
-  )
-  const fits = kind === 'standard' || kind === 'smeagol' ? number === count : number <= count
-  const faults: Faults = fits
-    ? []
-    : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
-  if ((kind === 'standard' || kind === 'smeagol') && tileCount(rules, waiting, tile) > 0)
-    faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
-  if (number > 0 && broughtBy !== undefined && !isPlayed(rules, table, cardIx(rules, broughtBy)))
-    faults.push(fault('tiles', `${id} comes with ${broughtBy}, which is not played`, 'hunt.specialTiles'))
-  return faults
-}
-
-/**
- * Every Hunt tile is in one place; special ones that are in none are set aside, and none is in play before
- * its card.
- */
-export const tileFaults = (rules: Rules, table: Table): Faults =>
-  rules.huntTiles.flatMap((data, tile) => tileFaultsOf(rules, table, tile, data))
-
-/** Special tiles are in the pool in Mordor only, and wait outside it. */
-export const specialFaults = (rules: Rules, { tiles, fellowship }: Table): Faults => {
-  const faults: Faults = []
-  const special = rules.huntTiles.some(
-    ({ kind }, tile) => kind !== 'standard' && kind !== 'smeagol' && tileCount(rules, tiles.pool, tile) > 0,
-  )
-  if (special && fellowship.mordor < 0)
-    faults.push(fault('tiles.pool', 'special tiles wait for the Mordor Track', 'hunt.specialTiles'))
-  if (tiles.waiting !== 0 && fellowship.mordor >= 0)
-    faults.push(fault('tiles.waiting', 'on the Mordor Track no special tile waits', 'hunt.specialTiles'))
-  return faults
-}
-
-/** The pool is never left empty. */
-export const poolFaults = ({ tiles }: Table): Faults =>
-  tiles.pool === 0 ? [fault('tiles.pool', 'is never left empty', 'hunt.refill')] : []
 
 const FACES_OF: readonly [ReadonlyArray<DieFace>, ReadonlyArray<DieFace>] = [FREE_PEOPLES_FACES, SHADOW_FACES]
 

@@ -6,6 +6,7 @@ import { DECKS, SIDES, type EventCardId } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import { WAKING } from '../../query/beside'
 import { bitOfCard, cardIx, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
+import { CHALLENGES, eyesTaken } from '../../query/faults/tiles'
 import type { PositionSpec } from './spec'
 
 const CARD_PLACES = ['hands', 'onTable', 'played', 'discards', 'decks'] as const
@@ -13,7 +14,7 @@ const CARD_PLACES = ['hands', 'onTable', 'played', 'discards', 'decks'] as const
 const isTold = (spec: PositionSpec, id: EventCardId): boolean =>
   CARD_PLACES.some((place) => Object.values(spec[place] ?? {}).some((cards) => cards.includes(id)))
 
-/** A special Hunt tile in play implies that its card was played, and Ents woken so many of theirs. */
+/** A special Hunt tile in play, Eyes out of the game and Ents woken imply that their cards were played. */
 const withImplied = (rules: Rules, table: Table, spec: PositionSpec): PositionSpec => {
   const { pool, drawn, waiting, removed } = table.tiles
   const played = {
@@ -34,6 +35,11 @@ const withImplied = (rules: Rules, table: Table, spec: PositionSpec): PositionSp
     )
       played[kind].push(broughtBy)
   }
+  if (eyesTaken(rules, table) > 0)
+    for (const { card } of CHALLENGES(rules)) {
+      const id = rules.eventCardIds[card]
+      if (id !== undefined && !isTold(spec, id)) played[SIDES[sideOfDeck(deckOfCard(rules, card))]].push(id)
+    }
   const waking = rules.eventCardIds.filter((_, card) => WAKING(rules).includes(card))
   const free = waking.filter((id) => !isTold(spec, id))
   const more =
