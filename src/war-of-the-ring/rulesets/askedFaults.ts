@@ -11,6 +11,7 @@ import { WAITING, type Role } from '../model/combat'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
 import { fault } from '../query/faults/fault'
+import { begunFault } from './begunFaults'
 import { builtFaults, calledBy, callOf, fingerprint } from './builtFaults'
 import { orderFault } from './orderFaults'
 
@@ -111,6 +112,7 @@ export const askedFaults = (machine: Machine<War>, state: State): ReadonlyArray<
     questionFault(machine, state, top, caller),
     commitFault({ rules, table }, top),
     declaredFault({ rules, table }, top),
+    begunFault(machine, state),
     ...builtFaults(machine, state),
     ...stack.map((frame) => orderFault(rules, state, frame)),
     ...stack.map((frame) =>
