@@ -101,14 +101,16 @@ describe('the Hunt Pool', () => {
   })
 
   ruleForbids('hunt.pool', 'OR-83: nor does one that was taken out of the game', () => {
-    const removed = { 'standard-eye': 4, 'standard-3': 3 }
+    const removed = { 'standard-eye': 2 }
     const without = chances(after(hunted({ huntTiles: { removed } }), MOVE, SIX))
     expect(without).toEqual({
-      'standard-2': '2/9',
-      'standard-2-reveal': '1/9',
-      'standard-1': '2/9',
-      'standard-1-reveal': '2/9',
-      'standard-0-reveal': '2/9',
+      'standard-eye': '2/14',
+      'standard-3': '3/14',
+      'standard-2': '2/14',
+      'standard-2-reveal': '1/14',
+      'standard-1': '2/14',
+      'standard-1-reveal': '2/14',
+      'standard-0-reveal': '2/14',
     })
     const last = hunted({ huntTiles: { pool: { 'standard-1': 1 }, removed: { 'standard-eye': 2 } } })
     const refilled = after(last, MOVE, SIX, RING)
