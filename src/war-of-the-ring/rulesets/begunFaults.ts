@@ -2,6 +2,7 @@
  * What can be wrong with an action under way in a saved game: that it could not be begun. Until somebody has
  * gone the table is as it was when Army, target or traveller were named, so they can be named still.
  */
+import { isObject } from '../../kernel/fields'
 import type { Machine } from '../../kernel/ruleset'
 import type { Action } from '../model/actions'
 import type { Here, State, War } from '../model/bundle'
@@ -101,14 +102,13 @@ export const begunFault = (machine: Machine<War>, state: State): string | undefi
   if (frame === undefined || told === undefined) return undefined
   const vars = { ...frame.vars, ...told.before }
   const stage = callOf(machine, { ...frame, at: told.at })
+  const { rules } = machine
   const { config, table } = state
-  const asked = stage?.frame({ rules: machine.rules, config, table, vars: vars as never })
+  const asked = stage?.frame({ rules, config, table, vars })
   const named = asked === undefined ? undefined : valueOf(machine, state, asked, told.answers)
-  const then: unknown =
-    named === undefined ? {} : stage?.receive(vars as never, named.value as never, machine.rules)
-  return Object.keys(told.before).every(
-    (name) => Reflect.get(then as object, name) === Reflect.get(frame.vars, name),
-  )
+  const then = named === undefined ? undefined : stage?.receive(vars, named.value as never, rules)
+  return isObject(then) &&
+    Object.keys(told.before).every((name) => then[name] === Reflect.get(frame.vars, name))
     ? undefined
     : fault(frame.kind, 'this could not be begun', 'turn.wholeAction')
 }

@@ -71,7 +71,7 @@ export const calledBy = (
   { config, table }: State,
   caller: AnyFrame,
 ): AnyFrame | undefined =>
-  callOf(machine, caller)?.frame({ rules: machine.rules, config, table, vars: caller.vars as never })
+  callOf(machine, caller)?.frame({ rules: machine.rules, config, table, vars: caller.vars })
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || hashJson(one ?? null) === hashJson(other ?? null)
