@@ -16,6 +16,7 @@ import type { Seat } from '../model/ids'
 import { goingTo } from '../query/answers'
 import { fault } from '../query/faults/fault'
 import { startTable } from '../rules/setUp/table'
+import { calledForFault, diceFault } from './countFaults'
 
 /** The variables of a frame by name. */
 type VarsOf<K extends AnyFrame['kind']> = Extract<AnyFrame, { readonly kind: K }>['vars']
@@ -173,6 +174,8 @@ export const builtFaults = (machine: Machine<War>, state: State): ReadonlyArray<
   const found = [
     standingFault(machine, state),
     ...stack.map((frame, place) => calledFault(called[place], frame)),
+    ...stack.map((frame, place) => calledForFault(called[place], frame)),
+    ...stack.map((frame) => diceFault({ rules: machine.rules, table: state.table }, frame)),
   ]
   const top = stack[stack.length - 1]
   if (top !== undefined) found.push(reachedFault(machine, state, called[stack.length - 1], top))
