@@ -11,7 +11,8 @@ import { pick } from './oddities'
 import { editorOf } from './severalPlaces'
 
 type Json = Record<string, unknown> | ReadonlyArray<unknown>
-type Key = string | number
+/** The name of a field, or the number of a member. */
+export type Key = string | number
 
 /** What became of an edited save. */
 export interface Verdict {
@@ -28,7 +29,7 @@ export interface Verdict {
 const isBox = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Every place of a document, as the keys that lead there. */
-const places = (document: unknown, path: ReadonlyArray<Key> = []): ReadonlyArray<ReadonlyArray<Key>> =>
+export const places = (document: unknown, path: ReadonlyArray<Key> = []): ReadonlyArray<ReadonlyArray<Key>> =>
   !isBox(document)
     ? [path]
     : [
@@ -38,17 +39,19 @@ const places = (document: unknown, path: ReadonlyArray<Key> = []): ReadonlyArray
         ),
       ]
 
-const get = (document: unknown, path: ReadonlyArray<Key>): unknown =>
+/** What stands at a place. */
+export const get = (document: unknown, path: ReadonlyArray<Key>): unknown =>
   path.reduce<unknown>((box, key) => (isBox(box) ? (box as Record<Key, unknown>)[key] : undefined), document)
 
-const put = (document: unknown, path: ReadonlyArray<Key>, value: unknown): void => {
+/** Puts something at a place. */
+export const put = (document: unknown, path: ReadonlyArray<Key>, value: unknown): void => {
   const box = get(document, path.slice(0, -1))
   const key = path.at(-1)
   if (isBox(box) && key !== undefined) (box as Record<Key, unknown>)[key] = value
 }
 
 /** All texts in a document, for exchanging names. */
-const textsOf = (document: unknown): ReadonlyArray<string> =>
+export const textsOf = (document: unknown): ReadonlyArray<string> =>
   isBox(document) ? Object.values(document).flatMap(textsOf) : typeof document === 'string' ? [document] : []
 
 const listEdited = (list: ReadonlyArray<unknown>, donor: unknown, random: Random): unknown => {
@@ -66,7 +69,8 @@ const listEdited = (list: ReadonlyArray<unknown>, donor: unknown, random: Random
   ])
 }
 
-const edited = (value: unknown, donor: unknown, random: Random, texts: ReadonlyArray<string>): unknown => {
+/** Another value for a place; by chance that of another save, or one of the texts. */
+export const edited = (value: unknown, donor: unknown, random: Random, texts: ReadonlyArray<string>): unknown => {
   const fromDonor = random(3) === 0 && donor !== undefined
   if (Array.isArray(value)) return listEdited(value, donor, random)
   if (fromDonor) return donor

@@ -4,11 +4,13 @@
  *     npm run fuzz:saves -- --game confrontation --accepted 20000
  *     npm run fuzz:saves -- --game twilight --keep found
  *     npm run fuzz:saves -- --game players --edit frame
+ *     npm run fuzz:saves -- --game twilight --evenly
  *     npm run fuzz:saves -- --unedited 20000
  *
  * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named; and
  * so is a save as it was made that is refused, or is another state when it is read. With `--edit` only edits
- * of several places whose name has that word are made.
+ * of several places whose name has that word are made, with `--evenly` edits of one place, each sort of places as
+ * often as the others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +18,7 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type SavedState } from '../../src/kernel'
 import { COURSES, GAME_NAMES, type Course, type GameName } from '../soak/courses'
+import { evenEditor } from './evenly'
 import { pick } from './oddities'
 import { editedSave, savesOf, tryEdited } from './saves'
 import { editorOf } from './severalPlaces'
@@ -43,11 +46,12 @@ interface Wanted {
   readonly end: number
   readonly keep: string | undefined
   readonly edit: string | undefined
+  readonly evenly: boolean
 }
 
 /** Edits saves of a game until so many were accepted; how many could not be played on. */
-const edit = (name: GameName, { accepted, seed, end, keep, edit: named }: Wanted): number => {
-  const editor = named === undefined ? editedSave : editorOf(named)
+const edit = (name: GameName, { accepted, seed, end, keep, edit: named, evenly }: Wanted): number => {
+  const editor = evenly ? evenEditor() : named === undefined ? editedSave : editorOf(named)
   const counts = { refused: 0, same: 0, accepted: 0, failed: 0 }
   const before = process.cpuUsage().user
   for (let round = 0; counts.accepted < accepted && Date.now() < end; round++) {
@@ -120,6 +124,7 @@ const main = (): void => {
       minutes: { type: 'string' },
       keep: { type: 'string' },
       edit: { type: 'string' },
+      evenly: { type: 'boolean' },
     },
   })
   if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true })
@@ -130,6 +135,7 @@ const main = (): void => {
     end: Date.now() + 60_000 * Number(values.minutes ?? 600),
     keep: values.keep,
     edit: values.edit,
+    evenly: values.evenly ?? false,
   }
   const names = GAME_NAMES.filter((name) => values.game === undefined || values.game === name)
   const hunt = wanted.unedited === undefined ? edit : readBack
