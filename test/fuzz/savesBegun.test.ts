@@ -109,3 +109,26 @@ describe('an action under way', () => {
     expect([...said]).toEqual(['travel: this could not be begun (turn.wholeAction)'])
   })
 })
+
+describe('a battle under way', () => {
+  const rolling = saved(
+    { armies: { ...GONDOR, 'south-ithilien': { 'sauron-regular': 2 } }, dice: ARMY },
+    { kind: 'beginAttack', die: 'army', as: 'army' },
+    { kind: 'attack', from: 'south-ithilien', to: 'osgiliath' },
+    { kind: 'bringAll' },
+  )
+
+  it('is not over while dice are rolled (battle.end)', () => {
+    expect(topOf(rolling)).toBe('battle')
+    const said = saidOf(rolling, (save) => withVars(save, 'battle', { end: 'won' }))
+    expect(said).toBe('battle: the battle is over (battle.end)')
+  })
+
+  it('is over when the attacker advances (battle.end)', () => {
+    const advancing = savesFrom({ ...WAR, longest: 1500 }, 'advance', 4, 2)
+      .filter(({ stack }) => stack.at(-2)?.kind === 'battle' && stack.at(-2)?.at === 'advance')
+      .slice(0, 3)
+    const said = problemsOf(WAR, advancing, (save) => withVars(save, 'battle', { end: null }))
+    expect([...said]).toEqual(['battle: the battle goes on (battle.end)'])
+  })
+})

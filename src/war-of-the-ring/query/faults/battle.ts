@@ -12,6 +12,8 @@ import { toughness } from '../combat'
 import { countIn, PIECES_OF, unitsIn, without } from '../pieces'
 import { fault } from './fault'
 
+type BattleFrame = Extract<AnyFrame, { readonly kind: 'battle' | 'cardEffects' }>
+
 /** Where Armies can fight: beside each other, over the sea from coast to coast, or around a Stronghold. */
 const canMeet = ({ kind, from, to }: BattleVars): boolean => {
   if (kind === 'siege') return to === from + INSIDE
@@ -27,8 +29,14 @@ const isWhole = (rules: Rules, { rearguard, side, from }: BattleVars, table: Tab
   )
 }
 
-/** What is wrong with a battle. */
-export const battleFault = (rules: Rules, vars: BattleVars, table: Table): string | undefined => {
+/** The stages of a battle at which it is over and something is asked yet. */
+const AFTERWARDS: ReadonlySet<string> = new Set(['advance', 'excess'])
+
+/** What is wrong with a battle, or with the effects of its Combat cards. */
+export const battleFault = (rules: Rules, frame: BattleFrame, table: Table): string | undefined => {
+  const { kind, at, vars } = frame
+  if ((vars.end !== null) !== (kind === 'battle' && AFTERWARDS.has(at)))
+    return fault(kind, vars.end === null ? 'the battle goes on' : 'the battle is over', 'battle.end')
   if (!canMeet(vars)) return fault('battle', 'these Armies cannot meet', 'battle.targets')
   if (!isWhole(rules, vars, table)) return fault('battle', 'the rearguard is not there', 'battle.rearguard')
   return Math.max(...vars.rolling) > rules.dice.combat.most
@@ -36,32 +44,14 @@ export const battleFault = (rules: Rules, vars: BattleVars, table: Table): strin
     : undefined
 }
 
-/** Questions that are asked only while a battle goes on. */
-const WHILE_FIGHTING: ReadonlySet<string> = new Set([
-  'decide/casualties',
-  'decide/withdraw',
-  'decide/silence',
-  'decide/cease',
-  'decide/extend',
-  'decide/retreat',
-  'decide/combatCard',
-  'decide/commit',
-  'decide/figure',
-  'decide/number',
-  'decide/escape',
-])
-
 const suffers = (losses: CasualtiesVars, { side, from, to }: BattleVars): boolean =>
   losses.place === (losses.side === side ? from : to)
 
 /** What is wrong with a question and the battle that asks it. */
-export const battleQuestionFault = (top: AnyFrame, battle: BattleVars): string | undefined => {
-  if (WHILE_FIGHTING.has(top.kind) && battle.end !== null)
-    return fault(top.kind, 'the battle is over', 'battle.end')
-  return top.kind === 'decide/casualties' && !suffers(top.vars, battle)
+export const battleQuestionFault = (top: AnyFrame, battle: BattleVars): string | undefined =>
+  top.kind === 'decide/casualties' && !suffers(top.vars, battle)
     ? fault(top.kind, 'these losses are of another battle', 'battle.hits')
     : undefined
-}
 
 /** What is wrong with hits to take: none are left, or more than would be taken without a question. */
 export const hitsFault = (rules: Rules, vars: CasualtiesVars, table: Table): string | undefined => {

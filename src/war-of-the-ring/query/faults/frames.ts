@@ -69,7 +69,7 @@ const frameFault = (rules: Rules, frame: AnyFrame, table: Table): string | undef
         : fault(kind, 'the rearguard is not there', 'battle.rearguard')
     case 'battle':
     case 'cardEffects':
-      return battleFault(rules, vars, table) ?? combatFault(rules, vars, table)
+      return battleFault(rules, frame, table) ?? combatFault(rules, vars, table)
     case 'decide/commit':
       return commitFault(rules, vars, table)
     case 'decide/number':
