@@ -34,7 +34,10 @@ export const configFaults = ({ config, table }: State): ReadonlyArray<string> =>
   return faults
 }
 
-/** The turn is that of its frame; a compelled piece is one of Sauron, on the board, named somewhere. */
+/**
+ * The turn is that of its frame; a compelled piece is one of Sauron, on the board, named somewhere, and moves
+ * in the turn of Sauron that follows at once.
+ */
 export const turnFaults = (state: State): ReadonlyArray<string> => {
   const { table, stack } = state
   const faults: Array<string> = []
@@ -52,6 +55,8 @@ export const turnFaults = (state: State): ReadonlyArray<string> => {
   const named = compelled >= 9 && onBoard(table, compelled) && compelledIn >= 0
   if (compelled >= 0 ? !named : compelledIn >= 0)
     faults.push('a compelled piece is one of Sauron, on the board, and named in a region')
+  if (compelled >= 0 && asked?.side === 0)
+    faults.push('a compelled piece moves at once: it is the turn of Sauron')
   return faults
 }
 

@@ -128,6 +128,8 @@ const completed = (table: Table, spec: PositionSpec, wrong: Array<Malformed>): T
   if (ringbearer < 0) wrong.push(malformed('ringbearer', 'is not fielded'))
   if (spec.compelled !== undefined && (compelled < 9 || (table.at[compelled] ?? -1) < 0))
     wrong.push(malformed('compelled', 'is not a piece of Sauron on the board'))
+  else if (compelled >= 0 && spec.turn === 'fellowship')
+    wrong.push(malformed('compelled', 'moves at once: it is the turn of Sauron'))
   return {
     ...table,
     hand,

@@ -101,6 +101,11 @@ describe('a position', () => {
       /ringbearer|ring/i,
     ],
     ['a compelled piece of the Fellowship', { pieces: PIECES, compelled: 'frodo-classic' }, /compelled/],
+    [
+      'a compelled piece in the turn of the other side',
+      { pieces: PIECES, turn: 'fellowship', compelled: 'warg' },
+      /compelled/,
+    ],
     ['a compelled piece off the board', { pieces: PIECES, compelled: 'shelob' }, /compelled|board/],
     ['a revealed piece off the board', { pieces: PIECES, revealed: ['shelob'] }, /revealed|board/],
     [

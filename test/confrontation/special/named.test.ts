@@ -1,9 +1,10 @@
 /** Pieces that are named by a card: where they stand, and whom the demand to move binds. */
 import { describe, expect, it } from 'vitest'
-import type { RegionId } from '../../../src/confrontation'
+import { confrontation, type RegionId } from '../../../src/confrontation'
 import { draft, holding, offered, revealed } from '../interactions/words'
 import { fellowshipMoves, sauronMoves } from '../interactions/scenes'
-import { asked, fellowship, forbids, play, sauron, where } from '../support/table'
+import { problemOf, withTable, type Read } from '../../fuzz/editing'
+import { asked, forbids, play, sauron } from '../support/table'
 import { reasons } from './words'
 
 describe('Crebain of Dunland on Frodo, who lies open', () => {
@@ -30,23 +31,24 @@ describe('Crebain of Dunland on Frodo, who lies open', () => {
   })
 })
 
-describe('A King Revealed binds Sauron and nobody else', () => {
+describe('A King Revealed binds Sauron in the turn that follows, and in no other', () => {
   const PIECES = { shire: ['frodo-classic', 'gimli'], gondor: ['warg'], mordor: ['shelob'] } as const
-  const demand = { turn: 'fellowship', compelled: 'warg' } as const
   const another = sauronMoves('shelob', 'dagorlad')
 
-  it('special.wholeTurn allows the Fellowship Gandalf the White while Sauron has to move a piece', () => {
-    const config = holding('gandalf-the-white')
-    const demanded = draft(PIECES, { ...demand, config, defeated: ['gandalf-classic'] })
-    const returns = fellowship({ kind: 'playReturn', card: 'gandalf-the-white' })
-    expect(forbids(demanded, returns)).toEqual([])
-    const returned = play(demanded, returns)
-    expect([where(returned, 'gandalf-classic'), asked(returned)]).toEqual(['fangorn', 'sauron decide/turn'])
-    expect(forbids(returned, another)).toEqual(['movement.compelled'])
+  it('movement.compelled forbids another piece until the named one has moved', () => {
+    const bound = draft(PIECES, { turn: 'sauron', compelled: 'warg' })
+    expect(forbids(bound, another)).toEqual(['movement.compelled'])
+    const free = play(bound, sauronMoves('warg', 'rohan'), fellowshipMoves('gimli', 'arthedain'))
+    expect([asked(free), forbids(free, another)]).toEqual(['sauron decide/turn', []])
   })
 
-  it('movement.compelled forbids Sauron another piece after a move of the Fellowship, too', () => {
-    const moved = play(draft(PIECES, demand), fellowshipMoves('gimli', 'arthedain'))
-    expect([asked(moved), forbids(moved, another)]).toEqual(['sauron decide/turn', ['movement.compelled']])
+  it('a save in which the Fellowship is to move meanwhile is refused', () => {
+    const [free, bound] = [
+      draft(PIECES, { turn: 'fellowship' }),
+      draft(PIECES, { turn: 'sauron', compelled: 'warg' }),
+    ].map((state) => confrontation.encode(state) as unknown as Read)
+    const { compelled, compelledIn } = bound?.table ?? {}
+    const edited = free && withTable(free, { compelled, compelledIn })
+    expect(problemOf(confrontation, edited)).toBe('a compelled piece moves at once: it is the turn of Sauron')
   })
 })

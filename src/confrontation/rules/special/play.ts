@@ -22,8 +22,8 @@ export interface TurnPlay<A extends Action> {
 export const insteadOfTurnViolations = (here: Here<TurnVars>, card: SpecialCardId): Array<Violation> => {
   const found = [...holdingViolations(here.table, here.vars.side, card)]
   if (specialCard(card).timing !== 'insteadOfTurn') found.push(violation('special.insteadOfTurn', { card }))
-  const compelled = here.vars.side === 1 && here.table.compelled >= 0
-  if (here.table.cardThisTurn || compelled) found.push(violation('special.wholeTurn', { card }))
+  if (here.table.cardThisTurn || here.table.compelled >= 0)
+    found.push(violation('special.wholeTurn', { card }))
   return found
 }
 

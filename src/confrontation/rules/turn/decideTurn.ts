@@ -75,8 +75,8 @@ const violationsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<V
 }
 
 /** With the move of the turn the duty to move a named piece is over. */
-const freed = ({ table, vars }: Here<TurnVars>): Table => {
-  if (vars.side !== 1 || table.compelled < 0) return table
+const freed = (table: Table): Table => {
+  if (table.compelled < 0) return table
   const draft = draftOf(table)
   draft.compelled = -1
   draft.compelledIn = -1
@@ -87,7 +87,7 @@ const resolve = (here: Here<TurnVars>, action: TurnAction) => {
   if (action.kind === 'move') {
     const piece = pieceOf(here.table, action.piece)
     const value: TurnChoice = { does: 'move', piece, to: regionIx(action.to), way: action.way }
-    return { table: freed(here), events: NO_EVENTS, value }
+    return { table: freed(here.table), events: NO_EVENTS, value }
   }
   const change = changing(here)
   const value = playCard(here, change, action)
