@@ -215,4 +215,8 @@ export const readAction = (
 ): E.Either<Malformed, BaseAction> =>
   typeof text === 'string' && text.length <= LONGEST_ACTION
     ? meantBy(game, state, text.trim(), seat)
-    : E.left({ _tag: 'Malformed', path: 'action', problem: 'an action is a text, and not a long one' })
+    : E.left({
+        _tag: 'Malformed',
+        path: 'action',
+        problem: `an action is a text of at most ${LONGEST_ACTION} characters`,
+      })

@@ -13,6 +13,8 @@ export interface Limits {
   readonly longestAnswer: number
   /** The longest batch; 1 000 requests if not given. */
   readonly longestBatch: number
+  /** How many house rules a game may be given: each costs a tenth of a second; 10 if not given. */
+  readonly mostHouseRules: number
   /** How many games may be under way; 10 000 if not given. */
   readonly mostGames: number
   /**
@@ -27,6 +29,7 @@ const USUAL: Limits = {
   longestText: 10_000,
   longestAnswer: 2 ** 25,
   longestBatch: 1000,
+  mostHouseRules: 10,
   mostGames: 10_000,
   mostKept: 2 ** 29,
 }
@@ -41,12 +44,13 @@ const NODE_WEIGHS = 16
 const limitOf = (given: unknown, usual: number): number =>
   typeof given === 'number' && given >= 0 ? given : usual
 
-/** The limits that were given; one that is no number is as if not given. */
+/** The limits that were given; one that is no number, or below 0, is as if not given. */
 export const limitsOf = (given: Partial<Limits>): Limits => ({
   longestLine: limitOf(given.longestLine, USUAL.longestLine),
   longestText: limitOf(given.longestText, USUAL.longestText),
   longestAnswer: limitOf(given.longestAnswer, USUAL.longestAnswer),
   longestBatch: limitOf(given.longestBatch, USUAL.longestBatch),
+  mostHouseRules: limitOf(given.mostHouseRules, USUAL.mostHouseRules),
   mostGames: limitOf(given.mostGames, USUAL.mostGames),
   mostKept: limitOf(given.mostKept, USUAL.mostKept),
 })

@@ -134,35 +134,46 @@ const paramsFault = (name: MethodName, params: Readonly<Record<string, unknown>>
 
 const isMethod = (name: string): name is MethodName => Object.hasOwn(METHODS, name)
 
-const noMethod = (name: string): Answer =>
+const noMethod = (methods: Methods, name: string): Answer =>
   E.left(
     failure(
       'method',
-      `there is no method ${JSON.stringify(name.slice(0, 60))}${didYouMean(Object.keys(METHODS), name)}`,
+      `there is no method ${JSON.stringify(name.slice(0, 60))}${didYouMean(Object.keys(methods), name)}`,
     ),
   )
+
+/** What of the parameters is over a limit, or what they weigh. */
+const weighed = (
+  params: Readonly<Record<string, unknown>>,
+  { longestText, mostHouseRules }: Limits,
+): E.Either<Failure, number> => {
+  const { house } = params
+  if (Array.isArray(house) && house.length > mostHouseRules)
+    return E.left(failure('limit', `a game has at most ${mostHouseRules} house rules`))
+  const weight = weightOf(params, longestText)
+  return weight === undefined
+    ? E.left(failure('limit', `a text in a request has at most ${longestText} characters`))
+    : E.right(weight)
+}
 
 /** A call by the name of a method with anything for parameters. */
 export type Call = (method: string, params: unknown) => Answer
 
-/** Calls methods on the games under way; a text over the limit is refused wherever it stands. */
-export const makeCall = (sessions: Sessions, { learner, oracle }: Helpers, { longestText }: Limits): Call => {
+/** Calls methods on the games under way; what is over a limit is refused before anything is done. */
+export const makeCall = (sessions: Sessions, { learner, oracle }: Helpers, limits: Limits): Call => {
   const methods: Methods = {
     ...PLAIN,
-    ...(learner === undefined ? {} : withLearner(learner)),
-    ...(oracle === undefined ? {} : withOracle(oracle)),
+    ...(isObject(learner) ? withLearner(learner) : {}),
+    ...(isObject(oracle) ? withOracle(oracle) : {}),
   }
   return (method, params) => {
-    if (!isMethod(method)) return noMethod(method)
-    const run = methods[method]
-    if (run === undefined) return noMethod(method)
+    const run = isMethod(method) ? methods[method] : undefined
+    if (!isMethod(method) || run === undefined) return noMethod(methods, method)
     const given = params === undefined ? {} : params
     if (!isObject(given)) return E.left(badParams('', 'parameters are given by name, in an object'))
     const fault = paramsFault(method, given)
     if (fault !== undefined) return E.left(fault)
-    const weight = weightOf(given, longestText)
-    return weight === undefined
-      ? E.left(failure('limit', `a text in a request has at most ${longestText} characters`))
-      : run(sessions.weighing(weight), given as never)
+    const weight = weighed(given, limits)
+    return E.isLeft(weight) ? weight : run(sessions.weighing(weight.right), given as never)
   }
 }

@@ -159,6 +159,38 @@ describe('games with house rules', () => {
   })
 })
 
+describe('house rules', () => {
+  const rules = (number: number) => Array.from({ length: number }, (_, place) => ({ name: `rule-${place}` }))
+  const begun = (number: number) => ({
+    game: 'war-of-the-ring',
+    config: { seed: 'x' },
+    as: `with-${number}`,
+    house: rules(number),
+  })
+
+  it('have a limit, which is named before any of them is made', () => {
+    const { call, fails } = connect({ mostHouseRules: 2 })
+    call('new', begun(2))
+    expect(fails('new', begun(3))).toEqual({
+      code: ERRORS.limit,
+      message: 'a game has at most 2 house rules',
+    })
+    expect(fails('position', { game: 'war-of-the-ring', position: {}, house: rules(3) }).code).toBe(
+      ERRORS.limit,
+    )
+    expect(connect({}).fails('new', begun(11)).message).toBe('a game has at most 10 house rules')
+  })
+})
+
+describe('a server without helpers', () => {
+  it('has none where null is given, and does not suggest what it has not', () => {
+    const bare = makeServer({ oracle: null, learner: null } as never)
+    const said = bare.answer('{"jsonrpc":"2.0","id":1,"method":"tables"}')
+    expect(said).toContain('there is no method \\"tables\\"')
+    expect(said).not.toContain('did you mean tables')
+  })
+})
+
 describe('a brief', () => {
   it('tells a viewer how many options he has, and not how many the other has', () => {
     const { call, fails } = connect({})
