@@ -6,6 +6,8 @@
  * It is what boardgame.io calls a `pubSub`: `publish`, `subscribe` and `unsubscribeAll` are for it.
  */
 const CHANNEL = 'MATCH-'
+/** After so many milliseconds a shelf that could not be read is tried again. */
+const AGAIN = 1000
 const idOf = (channel) => channel.slice(CHANNEL.length)
 
 /** Who sits where, as players may know it: without the tokens. */
@@ -45,6 +47,13 @@ export const newsOf = (shelf, { stateOf, forget }) => {
 
   const failed = (error) => console.error(`news: ${error.message}`)
 
+  /** The same until the shelf can be read, as long as somebody listens. */
+  const refreshAtLast = (id) =>
+    refresh(id).catch((error) => {
+      failed(error)
+      if (followed.has(id)) setTimeout(refreshAtLast, AGAIN, id).unref()
+    })
+
   const heard = (id, kind, number) => {
     if (kind === 'seats') return refreshSeats(id).catch(failed)
     const { told, own } = followed.get(id) ?? {}
@@ -56,6 +65,15 @@ export const newsOf = (shelf, { stateOf, forget }) => {
     storing: (id, { _stateID }) => {
       const match = followed.get(id)
       if (match !== undefined) match.own = _stateID
+    },
+    /**
+     * A move could not be stored, or it is not known whether it was: it is told no more by itself. What the
+     * shelf has is told, were it that move, or one that another process has made meanwhile.
+     */
+    lost: (id) => {
+      const match = followed.get(id)
+      if (match !== undefined) match.own = 0
+      return refreshAtLast(id)
     },
     /** A move was stored: now the players may know. */
     release: (id, state) => {

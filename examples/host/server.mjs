@@ -31,6 +31,18 @@ const server = safeServer(boardgame, {
   sockets: { pubSub },
 })
 
+/** Records that were asked for lately: to replay a long game takes a second, in which nobody else is served. */
+const records = new Map()
+const MOST_RECORDS = 200
+
+const recordFor = (game, id, match) => {
+  const made = records.get(id) ?? JSON.stringify(recordOf(game, match))
+  records.delete(id)
+  records.set(id, made)
+  if (records.size > MOST_RECORDS) records.delete(records.keys().next().value)
+  return made
+}
+
 // The record of a match, once it is over.
 server.router.get('/games/:name/:id/record', async (context) => {
   const { name, id } = context.params
@@ -38,7 +50,8 @@ server.router.get('/games/:name/:id/record', async (context) => {
   const match = await db.fetch(id, { state: true, log: true, metadata: true })
   const isOver = match.state?.ctx.gameover !== undefined && match.metadata?.gameName === name
   if (game === undefined || !isOver) context.throw(404, 'there is no such match that is over')
-  context.body = recordOf(game, match)
+  context.type = 'json'
+  context.body = recordFor(game, id, match)
 })
 
 // A store that cannot be reached for a moment must not end the process: the move is not made, nobody is told

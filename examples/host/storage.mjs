@@ -72,7 +72,11 @@ export const storageOn = (shelf) => {
     setState: async (id, state, entries = []) => {
       if (known.get(id)?.G === state.G) return news.release(id, state) // the move was none: nothing was changed
       news.storing(id, state)
-      if (!(await shelf.addMove(id, state._stateID, state, entries))) return news.refresh(id)
+      const isMade = await shelf.addMove(id, state._stateID, state, entries).catch((error) => {
+        void news.lost(id)
+        throw error
+      })
+      if (!isMade) return news.refresh(id)
       if (news.isFollowed(id)) known.set(id, state)
       news.release(id, state)
       if (state.ctx.gameover !== undefined) await finish(id, state.ctx)

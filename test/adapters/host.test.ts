@@ -293,6 +293,36 @@ describe('a move', () => {
     expect(told).toEqual([])
   })
 
+  it('of another process is told after one of here could not be stored, or was without our knowing', async () => {
+    let heard: (kind: string, number: number) => unknown = () => {}
+    let stored = 2
+    let reads = 0
+    const failing = storageOn({
+      open: async () => {},
+      close: async () => {},
+      follow: (_: string, tell: typeof heard) => {
+        heard = tell
+        return () => {}
+      },
+      state: async () => {
+        // The shelf cannot be read for a moment, either.
+        reads += 1
+        if (reads === 1) throw new Error('the connection is lost')
+        return [stored, stateAfter(stored, 'another')] as const
+      },
+      log: async () => [entryOf(stored, 'another')],
+      addMove: () => Promise.reject(new Error('the connection is lost')),
+    } as unknown as Shelf)
+    const told = listen(failing)
+    await expect(makeMove(failing, 3, 'me')).rejects.toThrow('the connection is lost')
+    stored = 3
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([3, 'another']), 5000)
+    await expect(makeMove(failing, 4, 'me')).rejects.toThrow('the connection is lost')
+    stored = 4
+    heard('moves', 4)
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([4, 'another']), 5000)
+  })
+
   it('that was none is not stored', async () => {
     const { storage, told, store } = slowly()
     const { state = stateAfter(0) } = await storage.db.fetch(ID, { state: true })
