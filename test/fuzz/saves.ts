@@ -29,7 +29,10 @@ export interface Verdict {
 const isBox = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Every place of a document, as the keys that lead there. */
-export const places = (document: unknown, path: ReadonlyArray<Key> = []): ReadonlyArray<ReadonlyArray<Key>> =>
+export const places = (
+  document: unknown,
+  path: ReadonlyArray<Key> = [],
+): ReadonlyArray<ReadonlyArray<Key>> =>
   !isBox(document)
     ? [path]
     : [
@@ -70,7 +73,12 @@ const listEdited = (list: ReadonlyArray<unknown>, donor: unknown, random: Random
 }
 
 /** Another value for a place; by chance that of another save, or one of the texts. */
-export const edited = (value: unknown, donor: unknown, random: Random, texts: ReadonlyArray<string>): unknown => {
+export const edited = (
+  value: unknown,
+  donor: unknown,
+  random: Random,
+  texts: ReadonlyArray<string>,
+): unknown => {
   const fromDonor = random(3) === 0 && donor !== undefined
   if (Array.isArray(value)) return listEdited(value, donor, random)
   if (fromDonor) return donor
