@@ -10,8 +10,8 @@ import { makeCall, type Call, type Helpers } from './methods'
 import { makeSessions } from './sessions'
 
 /**
- * What a server allows, and what it can do beside playing; a limit that is no number, or below 0, is as if not
- * given.
+ * What a server allows, and what it can do beside playing; a limit that is no number, or below 0, is as if
+ * not given.
  */
 export interface ServerOptions extends Partial<Limits>, Helpers {}
 

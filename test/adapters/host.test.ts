@@ -293,7 +293,7 @@ describe('a move', () => {
     expect(told).toEqual([])
   })
 
-  it('of another process is told after one of here could not be stored, or was without our knowing', async () => {
+  it('of another process is told after one of here could not be stored, or was unknown to us', async () => {
     let heard: (kind: string, number: number) => unknown = () => {}
     let stored = 2
     let reads = 0

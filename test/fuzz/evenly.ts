@@ -13,7 +13,7 @@ interface Framed {
 
 const HUGE = [20, 127, 65_536, 1e9, 2 ** 32 + 1]
 
-/** What a place is told by: the frame and its variable, or the field of the table, without numbers of members. */
+/** What a place is told by: the frame and its variable, or the field of the table, without numbers. */
 const sortOf = ({ stack }: Framed, path: ReadonlyArray<Key>): string => {
   const [part, number, ...rest] = path
   const frame = part === 'stack' ? stack[Number(number)] : undefined

@@ -9,8 +9,8 @@
  *
  * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named; and
  * so is a save as it was made that is refused, or is another state when it is read. With `--edit` only edits
- * of several places whose name has that word are made, with `--evenly` edits of one place, each sort of places as
- * often as the others.
+ * of several places whose name has that word are made, with `--evenly` edits of one place, each sort of
+ * places as often as the others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

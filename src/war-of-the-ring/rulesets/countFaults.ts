@@ -8,7 +8,7 @@ import type { AnyFrame, EventVars } from '../model/frames'
 import { shipsAt } from '../query/beside'
 import { fault } from '../query/faults/fault'
 
-/** Marches, dice, figures and the like that a frame has behind it and before it; undefined if it counts none. */
+/** Marches, dice, figures and the like that a frame has behind it and before it, if it counts any. */
 const wholeOf = ({ kind, vars }: AnyFrame): number | undefined => {
   switch (kind) {
     case 'march':
