@@ -13,7 +13,7 @@ export interface Limits {
   readonly longestAnswer: number
   /** The longest batch; 1 000 requests if not given. */
   readonly longestBatch: number
-  /** How many house rules a game may be given: each costs a tenth of a second; 10 if not given. */
+  /** How many house rules a game may be given: each costs more than the one before; 10 if not given. */
   readonly mostHouseRules: number
   /** How many games may be under way; 10 000 if not given. */
   readonly mostGames: number

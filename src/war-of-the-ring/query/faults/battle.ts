@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a battle in a saved game: that the two Armies could not meet there, that more dice
- * roll than there are, or that losses are asked of somebody else.
+ * What can be wrong with a battle in a saved game: that it is over while it goes on, that the two Armies
+ * could not meet there, that more dice roll than there are, or that losses are asked of somebody else.
  */
 import type { Rules } from '../../model/config'
 import { REGIONS } from '../../data/regions'
