@@ -29,7 +29,7 @@ const ARMY: Uses = {
 }
 
 const MUSTER: Uses = {
-  recruitment: [{ do: 'flipTokens', regions: 2 }],
+  recruitment: [{ do: 'flipTokens', regions: 2, byMuster: true }],
   rally: [{ do: 'rally', upTo: 2, filter: OWN }],
   'play-card': [{ do: 'playCard', types: ['muster'] }],
   ability: [{ do: 'useAbility', die: 'muster' }],

@@ -246,6 +246,13 @@ export type BattleStep =
 /** Steps that only the uses of dice and tokens have; a scenario does not write them. */
 export type UseStep =
   | (AnyStep & { readonly do: 'moveCharacters'; readonly groups: 'all' | 'one' })
+  /** By a Muster die: the Shadow flips only where its scenario musters. */
+  | (AnyStep & {
+      readonly do: 'flipTokens'
+      readonly regions: number
+      readonly where?: undefined
+      readonly byMuster: true
+    })
   | (AnyStep & { readonly do: 'eyeRecruit'; readonly type: string; readonly regions: number })
   | (AnyStep & { readonly do: 'playCard'; readonly types: ReadonlyArray<CardType> })
   | (AnyStep & { readonly do: 'useAbility'; readonly die: Face })

@@ -5,7 +5,7 @@ import { sure } from '../model/sure'
 import type { RegionRule } from '../rulebook'
 import type { Here } from '../model/bundle'
 import type { EffectStep, Place, StepOf } from '../model/effects'
-import { bySide, enemyOf, type BySide, type Side } from '../model/sides'
+import { bySide, enemyOf, type Side } from '../model/sides'
 import { countOf, type Table } from '../model/table'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft } from './board'
 import { armiesMeant, placeFits, regionsAt } from './filters'
@@ -128,32 +128,38 @@ const unitWays = (here: Here, owner: Side, step: StepOf<'placeUnits'>, done: Rea
   }
 }
 
-/** The Regions where each side may flip tokens that lie there. */
-const musteringIn = ofScenario(({ doc, regionIds, regions }): BySide<ReadonlyArray<string>> => {
+/** The Regions where a Muster die of the Shadow flips tokens. */
+const shadowMusters = ofScenario(({ doc, regionIds, regions }): ReadonlySet<string> => {
   const { shadowMusterIn, areas } = doc.recruitment
   const inArea = (region: string) => Object.values(areas).some((list) => list.includes(region))
-  return {
-    free: regionIds,
-    shadow: regionIds.filter(
+  return new Set(
+    regionIds.filter(
       (region) =>
         regions[region]?.settlement === true || (shadowMusterIn === 'settlementsAndAreas' && inArea(region)),
     ),
-  }
+  )
 })
 
-const flipsOf = (side: Side) =>
-  remembered((regions: Table['regions'], scenario): ReadonlyArray<string> => {
+const recruitsOf = (side: Side) =>
+  remembered((regions: Table['regions'], { regionIds }): ReadonlyArray<string> => {
     const open: Array<string> = []
-    for (const region of musteringIn(scenario)[side])
-      if (sure(regions[region]).recruits[side] !== 0) open.push(region)
+    for (const region of regionIds) if (sure(regions[region]).recruits[side] !== 0) open.push(region)
     return open
   })
 
-const FLIPS = bySide(flipsOf)
+/** The Regions where Recruitment tokens of each side lie. */
+const RECRUITS = bySide(recruitsOf)
 
-/** Where a side flips its tokens. */
-export const flipRegions = ({ rules, table }: Here, side: Side): ReadonlyArray<string> =>
-  FLIPS[side](table.regions, rules.scenario)
+/** Where a step flips tokens of its owner. */
+const flipRegions = (here: Here, owner: Side, step: StepOf<'flipTokens'>): ReadonlyArray<string> => {
+  const { rules, table } = here
+  const all = RECRUITS[owner](table.regions, rules.scenario)
+  const { where } = step
+  if (where !== undefined) return all.filter((region) => placeFits(here, owner, where, region))
+  return 'byMuster' in step && owner === 'shadow'
+    ? all.filter((region) => shadowMusters(rules.scenario).has(region))
+    : all
+}
 
 /** The Protection of a Region now and at the start. */
 export const protectionOf = ({ rules, table }: Here, region: string) => ({
@@ -181,12 +187,8 @@ const tokenWays = (here: Here, owner: Side, step: TokenStep, done: ReadonlyArray
       const free = regions.filter((region) => isFreeFor(table, owner, region))
       return ways(step.regions, open ? free : [], 'recruit.more')
     }
-    case 'flipTokens': {
-      const { where } = step
-      const all = flipRegions(here, owner)
-      const open = where === undefined ? all : all.filter((region) => placeFits(here, owner, where, region))
-      return ways(step.regions, fresh(open, done), 'recruit.where')
-    }
+    case 'flipTokens':
+      return ways(step.regions, fresh(flipRegions(here, owner, step), done), 'recruit.where')
     case 'removeTokens': {
       const regions = fresh(regionsAt(here, owner, step.where), done)
       const with_ = regions.filter((region) => sure(table.regions[region]).recruits[step.of] > 0)

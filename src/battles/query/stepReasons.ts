@@ -93,7 +93,8 @@ const placeBecause = (here: Here<RegionsVars>, region: string): string | undefin
     return `${name} was named in this action already`
   if (step.do === 'removeDamage' && regionAt(here.table, region).army?.damage === 0)
     return `the Army in ${name} has no Damage`
-  return step.do === 'flipTokens' && here.rules.scenario.regions[region]?.settlement === false
+  const settled = step.do === 'flipTokens' && ('byMuster' in step || step.where?.settlement === true)
+  return settled && here.rules.scenario.regions[region]?.settlement === false
     ? `${name} has no Settlement`
     : undefined
 }

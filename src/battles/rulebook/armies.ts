@@ -121,9 +121,12 @@ export const RECRUITING_RULES = {
     ruling('OR-54'),
   ),
   'recruit.where': ofRegion(
-    'A Muster die flips one token in each of two places; the Shadow does so in Settlements.',
+    'A Muster die flips one token in each of two places, of the Shadow in Settlements; what a card or ' +
+      'ability flips may lie in any Region.',
     FREE,
     SHADOW_UNITS,
+    USING,
+    ruling('OR-80'),
   ),
   'recruit.direct': ofRegion('An Eye, abilities and events place Units without tokens.', SHADOW_UNITS),
   'recruit.excess': plain('Recruits beyond five Units are removed.', EXCEEDING, ruling('OR-55')),

@@ -4,6 +4,7 @@ import {
   answer,
   army,
   chance,
+  factsAgainst,
   legal,
   PASS,
   question,
@@ -17,6 +18,9 @@ import {
   use,
 } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
+
+/** Flips one own token in each of up to three Regions. */
+const WIDE_MUSTER = 'generic-25'
 
 describe('Characters on their own', () => {
   const walking = (characters: Readonly<Record<string, string>>) =>
@@ -111,6 +115,56 @@ describe('recruiting', () => {
       'bowmen',
     )
     refused(first, region('folde'), 'recruit.where')
+  })
+
+  const wide = (side: 'free' | 'shadow', recruits: Readonly<Record<string, object>>) =>
+    answer(
+      use(
+        scene({
+          regions: recruits as never,
+          hands: { [side]: [WIDE_MUSTER] },
+          dice: { free: {}, shadow: {}, [side]: { muster: 1 } },
+          acting: side,
+        }),
+        'muster',
+        'muster',
+        'play-card',
+      ),
+      { kind: 'playCard', card: WIDE_MUSTER },
+    )
+
+  ruleAllows('recruit.flip', 'by a card the Unit comes to the Region of the token, Settlement or not', () => {
+    const played = wide('shadow', {
+      'upper-isen': { recruits: { shadow: 1 } },
+      orthanc: { recruits: { shadow: 1 } },
+    })
+    expect(regions(played)).toEqual(['orthanc', 'upper-isen'])
+    const flipped = chance(answer(played, region('upper-isen')), 'uruk-hai')
+    expect(army(flipped, 'upper-isen')?.units).toEqual({ 'uruk-hai': 1 })
+  })
+
+  ruleForbids('recruit.where', 'by a card, where no own token lies', () => {
+    const played = wide('shadow', { orthanc: { recruits: { shadow: 1 } }, folde: { recruits: { free: 1 } } })
+    refused(played, region('upper-isen'), 'recruit.where')
+    refused(played, region('folde'), 'recruit.where')
+  })
+
+  ruleForbids('recruit.where', 'by a Muster die of the Shadow, outside its Settlements', () => {
+    const shadow = use(
+      scene({
+        regions: { 'upper-isen': { recruits: { shadow: 1 } }, orthanc: { recruits: { shadow: 1 } } },
+        dice: { free: {}, shadow: { muster: 1 } },
+        acting: 'shadow',
+      }),
+      'muster',
+      'muster',
+      'recruitment',
+    )
+    expect(regions(shadow)).toEqual(['orthanc'])
+    refused(shadow, region('upper-isen'), 'recruit.where')
+    expect(factsAgainst(shadow, region('upper-isen'))).toMatchObject([
+      { because: 'Upper Isen has no Settlement' },
+    ])
   })
 
   ruleAllows('recruit.excess', 'a sixth Unit: one is removed, and it may be the new one', () => {

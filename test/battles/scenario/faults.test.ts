@@ -277,7 +277,7 @@ const CASES: ReadonlyArray<readonly [string, (doc: Doc) => void, string]> = [
   [
     'Shadow tokens in an area, where only Settlements count',
     (d) => (d.recruitment.start.shadow['west-eaves-of-fangorn'] = 1),
-    'recruitment.start.shadow.west-eaves-of-fangorn: the Shadow flips no tokens here',
+    'recruitment.start.shadow.west-eaves-of-fangorn: no Muster die of the Shadow flips a token here',
   ],
   [
     'no grey tiles',

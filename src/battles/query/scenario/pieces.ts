@@ -104,7 +104,10 @@ const tokenFaults = (doc: Doc<'recruitment' | 'unitTypes' | 'regions'>): Readonl
     })
     return [
       ...(tooMany ? [{ path, problem: `${all} tokens are placed, ${totalOf(pool[side])} exist` }] : []),
-      ...useless.map((region) => ({ path: `${path}.${region}`, problem: 'the Shadow flips no tokens here' })),
+      ...useless.map((region) => ({
+        path: `${path}.${region}`,
+        problem: 'no Muster die of the Shadow flips a token here',
+      })),
       ...foreign.map((type) => ({
         path: `recruitment.pool.${side}.${type}`,
         problem: `${type} belong to the other side`,
