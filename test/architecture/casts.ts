@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { inSrc, nodesOf, placeOf, source, type Rule, type Source } from './support'
 
 /** About as many as there are; there were 416 when counting began, and two games fewer. */
-const MOST = 200
+const MOST = 230
 
 const isConst = (node: ts.AsExpression | ts.TypeAssertion): boolean => node.type.getText() === 'const'
 

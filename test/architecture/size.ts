@@ -6,8 +6,8 @@ const FILE_LINES = 400
 const FUNCTION_LINES = 40
 const PARAMETERS = 4
 const COLUMNS = 110
-/** It grew by what is refused because it has no end, and by the wording of actions that nobody asks for. */
-const KERNEL_LINES = 3150
+/** See docs/decisions/kernel-size.md. */
+const KERNEL_LINES = 4400
 
 type Implementation = ts.FunctionLikeDeclaration & { readonly body: ts.Node }
 

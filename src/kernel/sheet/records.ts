@@ -1,0 +1,251 @@
+/** Shapes of objects and lists. Every fault is reported with its path; an unknown field is a fault. */
+import * as t from 'io-ts/lib/index.js'
+import { isList, show } from '../door'
+import { isObject, objectForm } from '../fields'
+import { noField } from '../near'
+import { at } from '../row'
+import { shape, type Shape } from './shapes'
+
+const OPTIONAL = Symbol('optional')
+const ABSENT = Symbol('absent')
+const isOptional = (one: object): boolean => OPTIONAL in one
+
+/** A field that may be missing. */
+export const maybe = <A, O>(one: Shape<A, O>): Shape<A | undefined, O | undefined> =>
+  Object.assign(
+    shape<A | undefined, O | undefined>(
+      one.name,
+      one,
+      (u, context) => (u === undefined ? t.success(undefined) : one.validate(u, context)),
+      (value) => (value === undefined ? undefined : one.encode(value)),
+    ),
+    { [OPTIONAL]: true },
+  )
+
+/** A field that only some configs have; elsewhere it is refused. */
+export const only = <A, O>(where: boolean, one: Shape<A, O>): Shape<A | undefined, O | undefined> =>
+  where ? maybe(one) : Object.assign(maybe(one), { [ABSENT]: true })
+
+/** Something or null, inside as in JSON. */
+export const orNull = <A, O>(one: Shape<A, O>): Shape<A | null, O | null> =>
+  shape<A | null, O | null>(
+    `${one.name} or null`,
+    { anyOf: [one, { type: 'null' }] },
+    (u, context) => (u === null ? t.success(null) : one.validate(u, context)),
+    (value) => (value === null ? null : one.encode(value)),
+  )
+
+/** One of several objects, by the word in a field of theirs. */
+export const byTag = <K extends string, const V extends Readonly<Record<string, t.Mixed>>>(
+  tag: K,
+  variants: V,
+): Shape<t.TypeOf<V[keyof V]>, t.OutputOf<V[keyof V]>> => {
+  const known = Object.keys(variants)
+  return shape(
+    `an object with ${tag}`,
+    { anyOf: Object.values(variants) },
+    (u, context) => {
+      const name: unknown = isObject(u) ? u[tag] : undefined
+      const one = typeof name === 'string' && Object.hasOwn(variants, name) ? variants[name] : undefined
+      return one === undefined
+        ? t.failure(u, context, `${tag} is one of ${known.join(', ')}`)
+        : (one.validate(u, context) as t.Validation<t.TypeOf<V[keyof V]>>)
+    },
+    (value) => variants[(value as Readonly<Record<K, string>>)[tag]]?.encode(value) as t.OutputOf<V[keyof V]>,
+  )
+}
+
+type Fields = Readonly<t.Props>
+type Inside<P extends Fields> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
+type Outside<P extends Fields> = { readonly [K in keyof P]: t.OutputOf<P[K]> }
+
+/** An object with named values, and what was wrong with any of them. */
+const readNamed = (
+  names: ReadonlyArray<string>,
+  shapes: ReadonlyArray<t.Mixed>,
+  u: Readonly<Record<string, unknown>>,
+  context: t.Context,
+): { readonly values: ReadonlyArray<unknown>; readonly wrong: ReadonlyArray<t.ValidationError> } => {
+  const [values, wrong]: [Array<unknown>, Array<t.ValidationError>] = [[], []]
+  for (let ix = 0; ix < names.length; ix++) {
+    const [name, one] = [at(names, ix), at(shapes, ix)]
+    const value = u[name]
+    const read = one.validate(value, t.appendContext(context, name, one, value))
+    if (read._tag === 'Left') wrong.push(...read.left)
+    else values.push(read.right)
+  }
+  return { values, wrong }
+}
+
+const written = (
+  names: ReadonlyArray<string>,
+  shapes: ReadonlyArray<t.Mixed>,
+  valueOf: (ix: number) => unknown,
+): Readonly<Record<string, unknown>> => {
+  const json: Record<string, unknown> = {}
+  for (let ix = 0; ix < names.length; ix++) {
+    const value: unknown = at(shapes, ix).encode(valueOf(ix))
+    if (value !== undefined) json[at(names, ix)] = value
+  }
+  return json
+}
+
+/** An object with just these fields, written in this order. */
+export const record = <P extends Fields>(
+  fields: P,
+): Shape<Inside<P>, Outside<P>> & { readonly fields: P } => {
+  const all = Object.entries(fields)
+  const there = Object.fromEntries(all.filter(([, one]) => !(ABSENT in one)))
+  const [names, shapes] = [Object.keys(there), Object.values(there)]
+  const absent = all.flatMap(([name, one]) => (ABSENT in one ? [name] : []))
+  const required = names.filter((_, ix) => !isOptional(at(shapes, ix)))
+  const codec = shape<Inside<P>, Outside<P>>(
+    'an object',
+    objectForm(there, required),
+    (u, context) => {
+      if (!isObject(u)) return t.failure(u, context)
+      for (const name in u)
+        if (!Object.hasOwn(there, name)) return t.failure(u, context, noField(name, names))
+      const { values, wrong } = readNamed(names, shapes, u, context)
+      if (wrong.length > 0) return t.failures([...wrong])
+      const read: Record<string, unknown> = {}
+      for (let ix = 0; ix < names.length; ix++) read[at(names, ix)] = values[ix]
+      for (const name of absent) read[name] = undefined
+      return t.success(read as Inside<P>)
+    },
+    (values) => written(names, shapes, (ix) => values[at(names, ix)]) as Outside<P>,
+  )
+  return Object.assign(codec, { fields })
+}
+
+/** A list with a value for each name, as an object in JSON. */
+export const rowOf = <const N extends string, A, O>(
+  what: string,
+  names: ReadonlyArray<N>,
+  one: (ix: number) => Shape<A, O>,
+): Shape<ReadonlyArray<A>, Readonly<Record<N, O>>> => {
+  const shapes = names.map((_, ix) => one(ix))
+  const known = new Set<string>(names)
+  const properties = Object.fromEntries(names.map((name, ix) => [name, at(shapes, ix)]))
+  return shape(
+    what,
+    objectForm(
+      properties,
+      names.filter((_, ix) => !isOptional(at(shapes, ix))),
+    ),
+    (u, context) => {
+      if (!isObject(u)) return t.failure(u, context)
+      for (const name in u)
+        if (!known.has(name)) return t.failure(u, context, `${show(name)} does not belong here`)
+      const { values, wrong } = readNamed(names, shapes, u, context)
+      return wrong.length > 0 ? t.failures([...wrong]) : t.success(values as ReadonlyArray<A>)
+    },
+    (values) => written(names, shapes, (ix) => values[ix]) as Readonly<Record<N, O>>,
+  )
+}
+
+/** The same with null for names that are missing in JSON. */
+export const sparseOf = <const N extends string, A, O>(
+  what: string,
+  names: ReadonlyArray<N>,
+  one: Shape<A, O>,
+): Shape<ReadonlyArray<A | null>, Readonly<Partial<Record<N, O>>>> => {
+  const orMissing = Object.assign(
+    shape<A | null, O | undefined>(
+      one.name,
+      one,
+      (u, context) => (u === undefined ? t.success(null) : one.validate(u, context)),
+      (value) => (value === null ? undefined : one.encode(value)),
+    ),
+    { [OPTIONAL]: true },
+  )
+  return rowOf(what, names, () => orMissing) as Shape<
+    ReadonlyArray<A | null>,
+    Readonly<Partial<Record<N, O>>>
+  >
+}
+
+/** A value for each of two names. */
+export const pairBy = <const N extends string, A, O>(
+  names: readonly [N, N],
+  one: (ix: 0 | 1) => Shape<A, O>,
+): Shape<readonly [A, A], Readonly<Record<N, O>>> =>
+  rowOf('a value for each side', names, (ix) => one(ix === 0 ? 0 : 1)) as unknown as Shape<
+    readonly [A, A],
+    Readonly<Record<N, O>>
+  >
+
+/** An object in which any names may stand, each with a value: the same object inside. */
+export const dictionaryOf = <A, O>(
+  what: string,
+  isName: (name: string) => boolean,
+  one: Shape<A, O>,
+): Shape<Readonly<Record<string, A>>, Readonly<Record<string, O>>> =>
+  shape(
+    what,
+    { type: 'object', additionalProperties: one },
+    (u, context) => {
+      if (!isObject(u)) return t.failure(u, context)
+      const names = Object.keys(u)
+      const strange = names.find((name) => !isName(name))
+      if (strange !== undefined) return t.failure(u, context, `${show(strange)} does not belong here`)
+      const { values, wrong } = readNamed(
+        names,
+        names.map(() => one),
+        u,
+        context,
+      )
+      if (wrong.length > 0) return t.failures([...wrong])
+      return t.success(Object.fromEntries(names.map((name, ix) => [name, values[ix] as A])))
+    },
+    (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one.encode(value)])),
+  )
+
+/** A list, in the order given. */
+export const listOf = <A, O>(one: Shape<A, O>, most = Infinity): Shape<ReadonlyArray<A>, ReadonlyArray<O>> =>
+  shape(
+    `a list of ${one.name}`,
+    { type: 'array', items: one, ...(most === Infinity ? {} : { maxItems: most }) },
+    (u, context) => {
+      if (!isList(u)) return t.failure(u, context)
+      if (u.length > most) return t.failure(u, context, `more than ${most} are too many`)
+      const { values, wrong } = readNamed(
+        Object.keys(u),
+        u.map(() => one),
+        u as unknown as Readonly<Record<string, unknown>>,
+        context,
+      )
+      return wrong.length > 0 ? t.failures([...wrong]) : t.success(values as ReadonlyArray<A>)
+    },
+    (values) => values.map((value) => one.encode(value)),
+  )
+
+/** A list of indices kept in ascending order; the same may stand there more than once. */
+export const sortedOf = <O>(one: Shape<number, O>): Shape<ReadonlyArray<number>, ReadonlyArray<O>> =>
+  converted<ReadonlyArray<number>, ReadonlyArray<number>, ReadonlyArray<O>>(
+    listOf(one),
+    (values) => values.slice().sort((first, second) => first - second),
+    (values) => values,
+  )
+
+/** A shape whose JSON has a declared type, against which the compiler checks it. */
+export const outside =
+  <O>() =>
+  <A, P extends O>(one: Shape<A, P>): Shape<A, O> =>
+    one as unknown as Shape<A, O>
+
+/** A value that is held in another form inside. */
+export const converted = <A, B, O>(
+  one: Shape<B, O>,
+  toInside: (value: B) => A,
+  fromInside: (value: A) => B,
+): Shape<A, O> =>
+  shape(
+    one.name,
+    one,
+    (u, context) => {
+      const read = one.validate(u, context)
+      return read._tag === 'Left' ? read : t.success(toInside(read.right))
+    },
+    (value) => one.encode(fromInside(value)),
+  )

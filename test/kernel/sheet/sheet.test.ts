@@ -1,0 +1,220 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeAll } from '../../../src/kernel/codec'
+import { objectOf, type Obj } from '../../../src/kernel/json'
+import { randomFrom } from '../../../src/kernel/random'
+import { lineOf, readLine } from '../../../src/kernel/sheet/line'
+import { blockOf } from '../../../src/kernel/sheet/numbers'
+import { isSame } from '../../../src/kernel/sheet/partial'
+import { CAPTAINS, HARBOUR, LATER, RULES, START, type HarbourRules, type Viewer } from './harbour'
+
+const json = (table: unknown): Obj => table as Obj
+const inside = (given: unknown, rules: HarbourRules = RULES) => {
+  const read = decodeAll(HARBOUR.shape(rules), given)
+  if (E.isLeft(read)) throw new Error(`${read.left.path}: ${read.left.problem}`)
+  return read.right
+}
+const faultOf = (given: unknown) => {
+  const read = decodeAll(HARBOUR.shape(RULES), given)
+  return E.isLeft(read) ? [read.left.path, read.left.problem] : undefined
+}
+const eyes = (viewer: Viewer, table: unknown) => ({ rules: RULES, viewer, table: json(table), stack: [] })
+const VIEWERS: ReadonlyArray<Viewer> = [...CAPTAINS, 'gull']
+
+describe('the codec of a sheet', () => {
+  it('holds indices inside and writes the same JSON again', () => {
+    const table = inside(LATER)
+    expect(table.harbour.master).toBe(1)
+    expect(table.quays).toEqual([null, 2 << 4, null])
+    expect(isSame(HARBOUR.shape(RULES).encode(table), LATER)).toBe(true)
+  })
+
+  it('refuses an unknown field and suggests the one that was meant', () => {
+    expect(faultOf({ ...LATER, harbuor: 3 })).toEqual([
+      '',
+      'there is no field harbuor; did you mean harbour?',
+    ])
+  })
+
+  it('refuses a field that this config does not have', () => {
+    expect(faultOf({ ...LATER, fog: [] })?.[1]).toMatch('there is no field fog')
+    expect(inside({ ...LATER, fog: ['east'] }, { ...RULES, hasFog: true }).fog).toBe(4)
+  })
+
+  it('reports every fault with its path', () => {
+    const read = decodeAll(HARBOUR.shape(RULES), {
+      ...LATER,
+      day: -1,
+      harbour: { master: 'cat', closed: 1, tolls: 10 },
+      quays: { west: {} },
+    })
+    const faults = E.isLeft(read) ? [read.left, ...(read.left.more ?? [])].map(({ path }) => path) : []
+    expect(faults).toEqual(['day', 'quays', 'harbour.master', 'harbour.closed', 'harbour.tolls'])
+  })
+
+  it.each([
+    [{ quays: { south: { wool: 0 } } }, 'wool: 0 is not a number from 1 to 15'],
+    [{ visited: { ann: ['north', 'north'], ben: [] } }, '"north" is there twice'],
+    [{ visited: { ann: ['west'], ben: [] } }, '"west" does not belong here'],
+  ])('refuses %j', (part, problem) => {
+    expect(faultOf({ ...LATER, ...part })?.[1]).toBe(problem)
+  })
+})
+
+describe('what a viewer sees of a sheet', () => {
+  it('is his own hand, and numbers elsewhere', () => {
+    const seen = objectOf(HARBOUR.mask(eyes('ann', LATER))['orders'])
+    expect(seen).toEqual({
+      deck: { all: { hidden: 2 } },
+      hands: { ann: ['o1', 'o2'], ben: { hidden: 1 } },
+      done: { all: ['o6'] },
+    })
+  })
+
+  it('is the same for tables that differ in secrets alone', () => {
+    const other = {
+      ...LATER,
+      orders: { ...LATER.orders, deck: { all: ['o3', 'o5'] }, hands: { ann: ['o1', 'o2'], ben: ['o4'] } },
+    }
+    expect(HARBOUR.mask(eyes('ann', other))).toEqual(HARBOUR.mask(eyes('ann', LATER)))
+    expect(HARBOUR.mask(eyes('ben', other))).not.toEqual(HARBOUR.mask(eyes('ben', LATER)))
+  })
+
+  it('is what a deal gives back: a whole table, each thing once, and the same to the viewer', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...VIEWERS), fc.string(), (viewer, seed) => {
+        const seen = HARBOUR.mask(eyes(viewer, LATER))
+        const dealt = HARBOUR.deal(eyes(viewer, seen), randomFrom(seed))
+        expect(HARBOUR.faults(RULES, inside(dealt), dealt)).toEqual([])
+        expect(HARBOUR.mask(eyes(viewer, dealt))).toEqual(seen)
+      }),
+    )
+  })
+
+  it('leaves every thing in every hidden place possible', () => {
+    const seen = HARBOUR.mask(eyes('ann', LATER))
+    const inHand = new Set(
+      Array.from({ length: 60 }, (_, n) => {
+        const { hands } = HARBOUR.deal(eyes('ann', seen), randomFrom(String(n)))['orders'] as Obj
+        return JSON.stringify(objectOf(hands)['ben'])
+      }),
+    )
+    expect([...inHand].sort()).toEqual(['["o3"]', '["o4"]', '["o5"]'])
+  })
+})
+
+describe('faults of a table as it lies there', () => {
+  it.each([
+    ['o1 is in two places', { orders: { ...LATER.orders, done: { all: ['o6', 'o1'] } } }],
+    ['o6 is missing', { orders: { ...LATER.orders, done: { all: [] } } }],
+    ['wool: 3 must be left over, not 2', { store: { salt: 5, wool: 2 } }],
+    ['wool: 3 more than there are', { quays: { south: { wool: 8 } }, store: { salt: 5 } }],
+    ['the season has ninety-nine days', { day: 100 }],
+  ])('%s', (fault, part) => {
+    const table = { ...LATER, ...part }
+    expect(HARBOUR.faults(RULES, inside(table), json(table))).toEqual([fault])
+  })
+})
+
+describe('a position on a sheet', () => {
+  const placed = (told: unknown, before: unknown = START) => {
+    const read = HARBOUR.position(RULES, json(before), json(told))
+    return E.isRight(read) ? HARBOUR.shape(RULES).encode(read.right) : read.left.problem
+  }
+
+  it('is what differs; what is counted and not named is where the rest lies', () => {
+    expect(placed({ quays: { south: { wool: 2 } }, orders: { hands: { ann: ['o2'] } } })).toMatchObject({
+      store: { salt: 5, wool: 3 },
+      orders: { deck: { all: ['o1', 'o3', 'o4', 'o5', 'o6'] }, hands: { ann: ['o2'], ben: [] } },
+    })
+  })
+
+  it('takes a thing out of the place where it was', () => {
+    expect(placed({ orders: { hands: { ben: ['o1'] } } }, LATER)).toMatchObject({
+      orders: { hands: { ann: ['o2'], ben: ['o1'] }, deck: { all: ['o3', 'o4', 'o5'] } },
+    })
+  })
+
+  it('says what is too many', () => {
+    expect(placed({ quays: { south: { wool: 6 } } })).toBe('wool: 1 more than there are')
+  })
+
+  it('that is least leaves out what follows', () => {
+    const told = HARBOUR.leastDiff(RULES, json(START), json(LATER))
+    expect(told['store']).toBeUndefined()
+    expect(objectOf(told['orders'])['deck']).toBeUndefined()
+    expect(isSame(placed(told), LATER)).toBe(true)
+  })
+})
+
+describe('a line of a sheet', () => {
+  const form = HARBOUR.form(RULES)
+
+  it('says a partial table in words', () => {
+    expect(lineOf(form, HARBOUR.leastDiff(RULES, json(START), json(LATER)))).toBe(
+      'day: 3; quays south: 2 wool; harbour: master ben, closed, tolls 4; ' +
+        'orders hands ann: o1, o2; orders hands ben: o3; orders done all: o6; visited ann: north',
+    )
+  })
+
+  it('reads back what it says, views too', () => {
+    for (const viewer of VIEWERS) {
+      const seen = HARBOUR.mask(eyes(viewer, LATER))
+      const told = HARBOUR.diff(RULES, HARBOUR.mask(eyes(viewer, START)), seen)
+      expect(readLine(form, lineOf(form, told))).toEqual(E.right(told))
+    }
+  })
+
+  it.each([
+    ['tide: 3', 'tide'],
+    ['harbour: master cat', 'harbour: master cat'],
+    ['quays south: two wool', 'quays south: two wool'],
+    ['orders hands ann: o1, o9', 'orders hands ann: o9'],
+  ])('names the part of "%s" that is not understood', (line, wrong) => {
+    expect(readLine(form, line)).toEqual(E.left(wrong))
+  })
+})
+
+describe('numbers of a sheet', () => {
+  it('have a name each and tell views apart', () => {
+    const block = blockOf(HARBOUR.form(RULES))
+    const numbers = (table: Obj) => {
+      const into = new Float32Array(block.names.length)
+      block.write(table, into, 0)
+      return into
+    }
+    const seen = numbers(HARBOUR.mask(eyes('ann', LATER)))
+    const read = Object.fromEntries(block.names.map((name, at) => [name, seen[at]]))
+    expect(read).toMatchObject({
+      day: 3,
+      'quays.south.wool': 2,
+      'harbour.master.ben': 1,
+      'harbour.closed': 1,
+      'orders.hands.ann.o2': 1,
+      'orders.hands.ben.hidden': 1,
+    })
+    expect(new Set(block.names).size).toBe(block.names.length)
+    expect(numbers(HARBOUR.mask(eyes('ben', LATER)))).not.toEqual(seen)
+  })
+})
+
+describe('a new field is one line of the sheet', () => {
+  const rules: HarbourRules = { ...RULES, withWeather: true }
+  const table = { ...LATER, weather: 2 }
+
+  it('and stands in the save, the view, positions, lines, numbers and the schema', () => {
+    expect(HARBOUR.shape(rules).encode(inside(table, rules))).toMatchObject({ weather: 2 })
+    expect(HARBOUR.mask({ ...eyes('gull', table), rules })['weather']).toBe(2)
+    const told = HARBOUR.leastDiff(rules, json(LATER), json(table))
+    expect(told).toEqual({ weather: 2 })
+    expect(lineOf(HARBOUR.form(rules), told)).toBe('weather: 2')
+    expect(blockOf(HARBOUR.form(rules)).names).toContain('weather')
+    expect(HARBOUR.form(rules).properties).toHaveProperty('weather')
+    expect(faultOf(table)?.[1]).toMatch('there is no field weather')
+  })
+})
+
+it('one field can be read at the cost of that field', () => {
+  expect(HARBOUR.fact(RULES, inside(LATER), 'harbour')).toEqual(LATER.harbour)
+})
