@@ -202,6 +202,7 @@ export const charactersCopy = (vars: CharactersVars): Draft<CharactersVars> => (
   moved: vars.moved,
   done: vars.done,
   group: vars.group,
+  from: vars.from,
   region: vars.region,
   steps: vars.steps,
   going: vars.going,

@@ -180,6 +180,7 @@ const armyFrames = (words: Words) => {
     ...stepVars,
     done: listOf(character),
     group: listOf(character),
+    from: maybe,
     region: maybe,
     steps: natural,
     going: t.boolean,

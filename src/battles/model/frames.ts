@@ -129,6 +129,8 @@ export interface CharactersVars extends StepVars {
   readonly moved: string | null
   readonly done: ReadonlyArray<string>
   readonly group: ReadonlyArray<string>
+  /** Where the group set out. */
+  readonly from: string | null
   readonly region: string | null
   readonly steps: number
   readonly going: boolean

@@ -3,7 +3,7 @@
  * than the step moves, a step is carried out that its effect is not at.
  */
 import type { Here, State } from '../model/bundle'
-import type { ActionVars, AnyFrame, AttackVars, MoveVars, PartyVars } from '../model/frames'
+import type { ActionVars, AnyFrame, AttackVars, CharactersVars, MoveVars, PartyVars } from '../model/frames'
 import type { Counts, Side } from '../model/sides'
 import { telling } from '../model/table'
 import type { Scenario } from '../model/tables'
@@ -65,6 +65,10 @@ const isTold = (here: Here, vars: PartyVars): boolean => {
   return true
 }
 
+/** Characters who have not gone yet are where they set out. */
+const isOnTheWay = ({ from, region, steps }: CharactersVars): boolean =>
+  steps === 0 ? from === region : from !== null && region !== null
+
 const goes = (here: Here, frame: AnyFrame): boolean => {
   if (frame.kind === 'party') return isTold(here, frame.vars)
   if (frame.kind === 'action') return isUsed(here, frame.vars)
@@ -73,6 +77,7 @@ const goes = (here: Here, frame: AnyFrame): boolean => {
     if (at === 'how' || at === 'who') return mayAttack({ ...here, vars }, at)
     return at !== 'step' || marches(here, vars.owner, vars)
   }
+  if (frame.kind === 'do/moveCharacters') return isOnTheWay(frame.vars)
   if (frame.kind !== 'do/moveArmy') return true
   const there = { ...here, vars: frame.vars }
   const step = stepIf(there, 'moveArmy')

@@ -105,6 +105,7 @@ export const ACTION_RULES = {
   'die.eye': use('An Eye: recruit, move or attack with the Unit Type of the Eye.'),
   'die.willOfTheWest': use('The Will of the West is used as any other result.'),
   'die.token': use(
-    'An Action token: move an Army, flip a token, rally an Army, or move a group of Characters.',
+    'An Action token: move an Army, flip a token, rally an Army, or move a group of Characters by the ' +
+      'highest Level in its Region.',
   ),
 } as const

@@ -1,9 +1,10 @@
 /** Armies and heroes: leading, moving, merging, recruiting. */
 import { rule } from '../../kernel/rulebook'
-import { armies, ofRegion, plain, ruling } from './cites'
+import { actions, armies, ofRegion, plain, ruling } from './cites'
 
 const IN_ARMIES = armies('Leaders and Characters in Armies')
 const ALONE = armies('Characters without Armies')
+const TOKENS = actions('Free Peoples Action Tokens')
 const LEADERSHIP = armies('Leadership')
 const SHADOW = armies('Shadow Leadership')
 const MOVING = armies('Moving Armies')
@@ -90,8 +91,10 @@ export const MOVEMENT_RULES = {
     ALONE,
   ),
   'characters.groups': plain(
-    'A group may leave members on the way and picks nobody up; its Level holds while they move together.',
+    'A group may leave members on the way and picks nobody up. With a die its Level is that of the highest ' +
+      'who goes along, with an Action token that of the highest in the Region where it sets out.',
     ALONE,
+    TOKENS,
     ruling('OR-34'),
     ruling('OR-78'),
   ),

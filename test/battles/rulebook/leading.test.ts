@@ -156,9 +156,83 @@ describe('Characters with an Army and alone', () => {
     expect(at(token, 'legolas')).toBe('hornburg')
   })
 
+  /** The Free Peoples use an Action token on Characters. */
+  const byToken = (characters: Readonly<Record<string, string>>) =>
+    answer(scene({ characters, dice: { free: {}, shadow: { army: 1 } } }), {
+      kind: 'useToken',
+      use: 'characters',
+    })
+
+  ruleAllows(
+    'characters.groups',
+    'by an Action token one Character goes by the Level of the highest in the Region, who stays (OR-78)',
+    () => {
+      const gone = answer(
+        byToken({ aragorn: 'westemnet', legolas: 'westemnet' }),
+        join('legolas'),
+        PASS,
+        region('westfold'),
+        region('aglarond'),
+        region('hornburg'),
+      )
+      expect([at(gone, 'aragorn'), at(gone, 'legolas')]).toEqual(['westemnet', 'hornburg'])
+      expect(question(gone)).not.toBe('decide/path')
+    },
+  )
+
+  ruleAllows(
+    'characters.groups',
+    'by an Action token the highest may stay on the way, and the others go on (OR-78)',
+    () => {
+      const gone = answer(
+        byToken({ aragorn: 'westemnet', legolas: 'westemnet' }),
+        join('aragorn'),
+        join('legolas'),
+        PASS,
+        region('deeping-coomb'),
+        region('westfold'),
+        { kind: 'halt', character: 'aragorn' },
+      )
+      refused(gone, { kind: 'halt', character: 'legolas' }, 'characters.movement')
+      answer(gone, region('aglarond'))
+      expect([at(gone, 'aragorn'), at(gone, 'legolas')]).toEqual(['westfold', 'aglarond'])
+    },
+  )
+
   ruleForbids(
     'characters.groups',
-    'nobody is picked up, and without the highest the Level is lower (OR-34, OR-78)',
+    'by an Action token nobody goes further than that Level, nor by the Level of one elsewhere (OR-78)',
+    () => {
+      const apart = answer(
+        byToken({ aragorn: 'folde', legolas: 'westemnet' }),
+        join('legolas'),
+        PASS,
+        region('westfold'),
+        region('aglarond'),
+      )
+      expect(question(apart)).not.toBe('decide/path')
+      expect(at(apart, 'legolas')).toBe('aglarond')
+    },
+  )
+
+  ruleForbids(
+    'characters.groups',
+    'by a Character die one who stays lends his Level to nobody (OR-78)',
+    () => {
+      const gone = answer(
+        walking({ aragorn: 'westemnet', legolas: 'westemnet' }),
+        join('legolas'),
+        PASS,
+        region('westfold'),
+        region('aglarond'),
+      )
+      expect(question(gone)).not.toBe('decide/path')
+    },
+  )
+
+  ruleForbids(
+    'characters.groups',
+    'nobody is picked up, and with a die the Level is lower without the highest (OR-34, OR-78)',
     () => {
       const two = answer(
         walking({ aragorn: 'westemnet', legolas: 'westemnet', gimli: 'deeping-coomb' }),

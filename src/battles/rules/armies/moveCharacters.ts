@@ -7,7 +7,7 @@ import { calling, doing, jumping, procedure, returning, type Here, type Question
 import { amended, charactersCopy } from '../../model/drafts'
 import { ask, type CharactersVars } from '../../model/frames'
 import { sure } from '../../model/sure'
-import { neighboursOf, stepOf } from '../../query/board'
+import { charactersIn, neighboursOf, stepOf } from '../../query/board'
 import { isMover, levelOf } from '../../query/possible'
 import { apart } from '../../query/battleReasons'
 import { say } from '../../query/names'
@@ -32,21 +32,25 @@ const joining = (here: Here<CharactersVars>): ReadonlyArray<string> => {
   })
 }
 
-const groupLevel = (here: Here, group: ReadonlyArray<string>): number =>
-  Math.max(0, ...group.map((one) => levelOf(here, one)))
+/** An Action token moves one group; a die moves any number of them. */
+const single = (here: Here<CharactersVars>): boolean => stepOf(here, 'moveCharacters').groups === 'one'
 
-/** A group can set out if somebody in it has a Level, or will have joined. */
-const canGo = (here: Here<CharactersVars>): boolean =>
-  here.vars.group.length > 0 && groupLevel(here, here.vars.group) > 0
+/** Those whose highest Level a group has: its members; by a token all who were in the Region at the start. */
+const lifting = (here: Here<CharactersVars>, group: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { owner, from, done, group: all } = here.vars
+  return single(here) && from !== null ? [...all, ...done, ...charactersIn(here, owner, from)] : group
+}
+
+const groupLevel = (here: Here<CharactersVars>, group: ReadonlyArray<string>): number =>
+  group.length === 0 ? 0 : Math.max(...lifting(here, group).map((one) => levelOf(here, one)))
+
+/** Whether the group can set out as it is. */
+const canGo = (here: Here<CharactersVars>): boolean => groupLevel(here, here.vars.group) > 0
 
 const waysOn = (here: Here<CharactersVars>): ReadonlyArray<string> => {
   const { region, steps, group } = here.vars
   if (region === null || steps >= groupLevel(here, group)) return []
   return neighboursOf(here, region).map(({ to }) => to)
-}
-
-const single = (here: Here<CharactersVars>): boolean => {
-  return stepOf(here, 'moveCharacters').groups === 'one'
 }
 
 /** Who could still move after those who have. */
@@ -70,10 +74,9 @@ const joiners = (here: Here<CharactersVars>): ReadonlyArray<string> =>
 
 const joined = (here: Here<CharactersVars>): CharactersVars => {
   const first = here.vars.group[0]
-  return amended(charactersCopy(here.vars), {
-    group: listed(here.rules, here.vars, here.vars.group),
-    region: first === undefined ? null : sure(here.table.characters[first]),
-  })
+  const from = first === undefined ? null : sure(here.table.characters[first])
+  const group = listed(here.rules, here.vars, here.vars.group)
+  return amended(charactersCopy(here.vars), { group, from, region: from })
 }
 
 /** Character Movement. */
@@ -133,6 +136,7 @@ export const moveCharacters = procedure('do/moveCharacters', [
       vars: amended(charactersCopy(here.vars), {
         done: listed(here.rules, here.vars, [...here.vars.done, ...here.vars.group]),
         group: [],
+        from: null,
         region: null,
         steps: 0,
         going: false,

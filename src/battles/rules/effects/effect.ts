@@ -73,6 +73,7 @@ const charactersFrame = ({ list, index, owner, moved }: StepVars): AnyFrame =>
     moved,
     done: [],
     group: [],
+    from: null,
     region: null,
     steps: 0,
     going: false,
