@@ -21,7 +21,7 @@ export const playMatch = async (match: Match, work: Work): Promise<Result<Readon
   let given = 0
   const workers = Array.from(
     { length: Math.min(work.threads, work.games) },
-    () => new Worker(new URL('./simulateWorker.js', import.meta.url), { workerData: match }),
+    () => new Worker(new URL('../cli/simulateWorker.js', import.meta.url), { workerData: match }),
   )
   const ended = new Promise<Result<ReadonlyArray<PlayedOnce>>>((resolve) => {
     const hear = (worker: Worker, message: 'ready' | Result<PlayedOnce>): void => {

@@ -95,6 +95,10 @@ const printed = (reader: Reader, declaration: ts.Node, mention: (symbol: ts.Symb
         mention(thing)
         return context.factory.createIdentifier(nameOf(reader, thing))
       }
+      if (ts.isStringLiteral(node)) return context.factory.createStringLiteral(node.text, true)
+      // What a compiler found out for itself it names with its file: import('../a.js').A
+      if (ts.isImportTypeNode(node) && node.qualifier !== undefined && !node.isTypeOf)
+        return visit(context.factory.createTypeReferenceNode(node.qualifier, node.typeArguments))
       const visited = ts.visitEachChild(node, visit, context)
       if (!ts.isUnionTypeNode(visited)) return visited
       const text = (type: ts.TypeNode): string => printer.printNode(ts.EmitHint.Unspecified, type, file)

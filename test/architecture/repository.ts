@@ -1,7 +1,7 @@
 /** The repository as a whole: what may lie at its root, and that it does not know where it was built. */
 import { type Rule, type Source, source } from './support'
 
-const ROOT_FOLDERS = ['src', 'test', 'docs', 'bench', 'examples']
+const ROOT_FOLDERS = ['src', 'test', 'docs', 'bench', 'examples', 'tools']
 const ROOT_FILES = [
   'package.json',
   'package-lock.json',

@@ -54,11 +54,9 @@ describe('every game is found', () => {
     expect(NAMES.filter((name) => !ROOMS.some((room) => room === name))).toEqual([]))
 
   const written: ReadonlyArray<readonly [file: string, text: (name: string) => string]> = [
-    ['package.json', (name) => `"./${name}": {`],
-    ['package.json', (name) => `"./dist/${name}/index.d.cts"`],
-    ['tsup.config.ts', (name) => `'src/${name}/index.ts'`],
+    ['package.json', (name) => `"./${name}": "./dist/${name}/index.js"`],
     ['tsconfig.json', (name) => `"src/${name}/index.ts"`],
-    ['.size-limit.json', (name) => `"dist/${name}/index.js"`],
+    ['tools/sizes.mjs', (name) => `'./${name}':`],
     ['src/cli/rulings.ts', (name) => `['${name}'`],
   ]
   it.each(written)('in %s', (file, text) =>

@@ -14,7 +14,7 @@ const PAPERS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 /** Pages that messages point to, and examples, the Python client among them. */
 const isPage = (path: string): boolean =>
   /^docs\/([\w-]+\.md|[\w-]+\.schema\.json|scenarios\/[\w.-]+)$/.test(path) ||
-  /^docs\/(api|decisions|mutants|playground|rules|rulings)\/[\w.-]+\.md$/.test(path) ||
+  /^docs\/(decisions|mutants|playground|rules|rulings)\/[\w.-]+\.md$/.test(path) ||
   /^(bench\/results\.md|docs\/pictures\/[\w-]+\.(md|svg|png))$/.test(path) ||
   /^examples\/[\w./-]+\.(mjs|jsx|json|txt|py|md|html|css|yml|sql)$/.test(path)
 
@@ -50,6 +50,7 @@ describe('the version', () => {
 interface Packed {
   readonly name: string
   readonly version: string
+  readonly unpackedSize: number
   readonly files: ReadonlyArray<{ readonly path: string; readonly size: number }>
 }
 
@@ -74,21 +75,25 @@ describe('what would be published', { timeout: 3 * MINUTES }, () => {
     expect([packed?.name, packed?.version]).toEqual([manifest.name, manifest.version])
   })
 
-  it('is the papers, and of the build a folder for each door and for the program', () => {
+  it('is the papers, and of the build a folder for each door, and what doors and program share', () => {
     const built = paths().filter((path) => !PAPERS.includes(path) && !isPage(path))
     expect(
       paths()
         .filter((path) => PAPERS.includes(path))
         .sort(),
     ).toEqual(PAPERS)
-    expect(built.filter((path) => !/^dist\/([\w-]+\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)$/.test(path))).toEqual([
-      'dist/THIRD-PARTY-LICENSES',
-    ])
+    const isModule = (path: string): boolean => /^dist\/[\w./-]+\.(js|d\.ts|d\.ts\.map)$/.test(path)
+    const isSource = (path: string): boolean => /^dist\/src\/[\w./-]+\.ts$/.test(path)
+    expect(built.filter((path) => !isModule(path) && !isSource(path))).toEqual(['dist/THIRD-PARTY-LICENSES'])
     const folders = new Set(built.flatMap((path) => /^dist\/([\w-]+)\//.exec(path)?.[1] ?? []))
     const doors = DOORS.filter((door) => door !== '.').flatMap((door) => targetsOf(manifest.exports[door]))
     expect([...folders].sort()).toEqual(
-      [...new Set([...doors.map((path) => path.split('/')[1]), 'cli'])].sort(),
+      [...new Set([...doors.map((path) => path.split('/')[1]), 'chunks', 'cli', 'src'])].sort(),
     )
+  })
+
+  it('is at most 9 MB when it is unpacked', () => {
+    expect(packed?.unpackedSize).toBeLessThanOrEqual(9e6)
   })
 
   it('has the pages that messages point to, the examples and the Python client', () => {

@@ -53,24 +53,21 @@ export const install = async (): Promise<Scratch> => {
   return { folder, tarball, installed: join(folder, 'node_modules/middle-earth-rules') }
 }
 
-interface Door {
-  readonly import: { readonly types: string }
-}
-
 export const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly name: string
   readonly version: string
   readonly dependencies: Readonly<Record<string, string>>
-  readonly exports: Readonly<Record<string, Door | string>>
+  readonly exports: Readonly<Record<string, string>>
 }
 
 /** The subpaths of the package that hold code. */
 export const DOORS = Object.keys(manifest.exports).filter((door) => door !== './package.json')
 
+/** The declarations of a door lie beside its module. */
 export const typesOf = (door: string): string => {
-  const entry = manifest.exports[door]
-  if (typeof entry !== 'object') throw new Error(`${door} has no types`)
-  return entry.import.types
+  const file = manifest.exports[door]
+  if (file === undefined) throw new Error(`${door} is no subpath`)
+  return file.replace(/\.js$/, '.d.ts')
 }
 
 export const specifierOf = (door: string): string => manifest.name + door.slice(1)

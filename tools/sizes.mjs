@@ -1,0 +1,118 @@
+/**
+ * What a page pays: programs that people write, bundled by esbuild for a browser, minified and zipped, each against a
+ * limit. `npm run size` prints the table; it wants a build. The limits stand a little above what was measured, so that
+ * nothing grows unseen; whoever wants more raises one, and says why.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A whole door, in kB. */
+const DOORS = {
+  '.': 404,
+  './kernel': 21,
+  './confrontation': 63,
+  './confrontation/engine': 57.5,
+  './confrontation/rulebook': 7,
+  './battles': 109,
+  './battles/engine': 89,
+  './battles/rulebook': 9.5,
+  './card-game': 77,
+  './card-game/engine': 70,
+  './card-game/rulebook': 7.5,
+  './war-of-the-ring': 215,
+  './war-of-the-ring/engine': 181,
+  './war-of-the-ring/names': 22,
+  './war-of-the-ring/view': 40,
+  './war-of-the-ring/odds': 4.5,
+  './war-of-the-ring/rulebook': 22,
+  './protocol': 453,
+  './notation': 47,
+  './learn': 415,
+  './svg': 276,
+  './svg/battles': 120,
+  './svg/card-game': 88,
+  './svg/confrontation': 75,
+  './svg/war-of-the-ring': 59.5,
+  './boardgame.io': 6.2,
+  './bots': 420,
+}
+
+/** Some names of some doors, as a page imports them together, in kB. */
+const PROGRAMS = [
+  [
+    'views and pictures of War of the Ring',
+    { './war-of-the-ring/view': '*', './svg/war-of-the-ring': '*' },
+    59,
+  ],
+  [
+    'engine and pictures of War of the Ring',
+    { './war-of-the-ring/engine': 'warOfTheRing', './svg/war-of-the-ring': '*' },
+    202,
+  ],
+  [
+    'War of the Ring, its pictures, notation',
+    { './war-of-the-ring': 'warOfTheRing', './svg/war-of-the-ring': '*', './notation': '*' },
+    279,
+  ],
+  [
+    'the engines of all games',
+    {
+      './battles/engine': '*',
+      './card-game/engine': '*',
+      './confrontation/engine': '*',
+      './war-of-the-ring/engine': '*',
+    },
+    344,
+  ],
+  ['a game and its bots', { './confrontation': 'confrontation', './bots': 'BOTS' }, 420],
+  ['nameOf', { './war-of-the-ring/names': 'nameOf' }, 20.5],
+  ['nameOf, from views', { './war-of-the-ring/view': 'nameOf' }, 39.5],
+  ['the regions of War of the Ring', { './war-of-the-ring/names': 'REGIONS' }, 3.5],
+  ['one game of the index', { '.': 'confrontation' }, 63],
+  ['a random generator', { './kernel': 'randomFrom' }, 2],
+]
+
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const importing = ([door, names], place) => {
+  const file = JSON.stringify(join(root, exports[door]))
+  return names === '*' ? `export * as all${place} from ${file}` : `export { ${names} } from ${file}`
+}
+
+/** The size of a program, in bytes. */
+export const sizeOf = async (imports) => {
+  const { outputFiles } = await build({
+    stdin: { contents: Object.entries(imports).map(importing).join('\n'), resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'error',
+  })
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length
+}
+
+const all = [...Object.entries(DOORS).map(([door, limit]) => [door, { [door]: '*' }, limit]), ...PROGRAMS]
+const missing = Object.keys(exports).filter(
+  (door) => exports[door].endsWith('.js') && DOORS[door] === undefined,
+)
+if (missing.length > 0) throw new Error(`tools/sizes.mjs has no limit for ${missing.join(', ')}`)
+
+let large = 0
+for (const [name, imports, limit] of all) {
+  const size = (await sizeOf(imports)) / 1000
+  const isLarge = size > limit
+  if (isLarge) large += 1
+  const said = isLarge ? '  too large' : ''
+  console.log(`${size.toFixed(1).padStart(7)} kB of ${limit.toFixed(1).padStart(5)}  ${name}${said}`)
+}
+if (large > 0) {
+  console.log('If it is wanted: raise the limit in tools/sizes.mjs.')
+  process.exitCode = 1
+}
