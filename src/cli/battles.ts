@@ -34,13 +34,18 @@ const countsText = (name: Names, counts: Readonly<Record<string, number>>): stri
 const pileText = (name: Names, { cards, hidden }: PileReading): string =>
   [...cards.map(name), ...(hidden === 0 ? [] : [`${hidden} hidden`])].join(', ') || 'none'
 
+const BEHIND: Readonly<Record<string, string>> = { leaders: 'Leaders', tokens: 'Leadership tokens' }
+
 const regionLine = (name: Names, id: string, region: RegionReading): ReadonlyArray<string> => {
-  const { army, controller, protection, recruits, characters } = region
+  const { army, controller, protection, recruits, characters, leftBehind } = region
   const pieces = [
     ...(army === null ? [] : [`${name(army.side)}: ${countsText(name, army.units)}`]),
     ...(army !== null && army.leaders > 0 ? [`${army.leaders} Leaders`] : []),
     ...(army !== null && army.tokens > 0 ? [`${army.tokens} Leadership tokens`] : []),
     ...(army !== null && army.damage > 0 ? [`${army.damage} Damage`] : []),
+    ...Object.entries(leftBehind ?? {}).map(
+      ([what, count]) => `${count} ${BEHIND[what] ?? what} left behind`,
+    ),
     ...characters.map(name),
     ...SIDES.flatMap((side) =>
       recruits[side] > 0 ? [`${recruits[side]} face-down tokens of ${name(side)}`] : [],

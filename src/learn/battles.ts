@@ -90,6 +90,8 @@ const armyFields = ({ regionIds, typeIds }: Scenario): ReadonlyArray<Field<Seen>
   ]
 }
 
+const BEHIND = axis('piece', ['leaders', 'tokens'])
+
 const regionFields = ({ regionIds }: Scenario): ReadonlyArray<Field<Seen>> => {
   const region = axis('region', regionIds)
   const ofRegion = (
@@ -106,6 +108,10 @@ const regionFields = ({ regionIds }: Scenario): ReadonlyArray<Field<Seen>> => {
         )
     },
   })
+  const counted = (name: string, column: Axis, meaning: string): Field<Seen> =>
+    ofRegion({ name, axes: [region, column], high: null, meaning }, (put, state) => {
+      for (const one of column.values) put(numberOf(objectOf(state[name])[one]), one)
+    })
   return [
     ofRegion(
       { name: 'control', axes: [region, SIDE], high: 1, meaning: '1 for the side that controls a Region' },
@@ -116,12 +122,8 @@ const regionFields = ({ regionIds }: Scenario): ReadonlyArray<Field<Seen>> => {
     ofRegion({ name: 'protection', axes: [region], high: null, meaning: 'Protection left' }, (put, state) =>
       put(numberOf(state['protection'])),
     ),
-    ofRegion(
-      { name: 'recruits', axes: [region, SIDE], high: null, meaning: 'Recruitment tokens face down' },
-      (put, state) => {
-        for (const side of SIDES) put(numberOf(objectOf(state['recruits'])[side]), side)
-      },
-    ),
+    counted('leftBehind', BEHIND, 'Leaders and Leadership tokens that stayed at an advance'),
+    counted('recruits', SIDE, 'Recruitment tokens face down'),
   ]
 }
 

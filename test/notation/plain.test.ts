@@ -83,6 +83,12 @@ it('a top card that its player knows is told', () => {
   })
 })
 
+it('Leaders who were left behind without an Army are told', () => {
+  const regions = { westfold: { leftBehind: { leaders: 2 } } }
+  const line = roundTrips(battles, right(battles.position({ empty: true, regions, dice: {} })))
+  expect(line).toContain('; left behind westfold: 2 leaders')
+})
+
 describe('what people type', () => {
   it('has a tag that names the game', () => {
     expect(gameOfPosition('battles-1; turn: 1')).toMatchObject({ value: 'battles' })

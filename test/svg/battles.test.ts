@@ -84,6 +84,13 @@ describe('a picture', { timeout: 60_000 }, () => {
     }
   })
 
+  it('shows Leaders who were left behind without an Army', () => {
+    const placed = battles.position({ empty: true, regions: { westfold: { leftBehind: { leaders: 2 } } } })
+    if (E.isLeft(placed)) throw new Error(placed.left.problem)
+    for (const layout of ['page', 'screen'] as const)
+      expect(drawn(battles.view(placed.right, 'free'), { layout })).toContain('2 Leader')
+  })
+
   it('shows every card that the viewer knows once, and a back for every other in a hand', () => {
     for (const state of STATES)
       for (const viewer of VIEWERS) {

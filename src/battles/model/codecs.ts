@@ -12,6 +12,10 @@ import { COMMON_TACTICS, FACES, SIDES, type BySide, type Counts } from './sides'
 /** A value or null. */
 export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => anyOf(codec, t.null)
 
+/** What may be missing from an object. */
+const orAbsent = <A>(codec: t.Type<A, unknown>): t.Type<A | undefined, unknown> =>
+  formed(anyOf(t.undefined, codec), codec)
+
 /** A list. */
 export const listOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
   t.readonlyArray(codec)
@@ -140,6 +144,7 @@ const regionsCodec = (scenario: Scenario) =>
       controller: orNull(side),
       protection: natural,
       recruits: bySide(natural),
+      leftBehind: orAbsent(countsOf('Leaders left behind', ['leaders', 'tokens'])),
     }),
   )
 

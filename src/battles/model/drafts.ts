@@ -58,6 +58,7 @@ export const regionCopy = (region: RegionState): Draft<RegionState> => ({
   controller: region.controller,
   protection: region.protection,
   recruits: region.recruits,
+  leftBehind: region.leftBehind,
 })
 
 /** A copy of an Army. */

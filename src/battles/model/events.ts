@@ -54,6 +54,7 @@ interface Told {
   CharacterMoved: { character: string; from: string; to: string }
   CharacterEntered: { character: string; region: string }
   CharacterEliminated: { character: string }
+  LeadersStayed: { side: Side; region: string; count: number }
   LeadersRemoved: { side: Side; region: string; count: number }
   TokenFlipped: { side: Side; region: string; type: string }
   TokensPlaced: { side: Side; region: string; count: number }

@@ -23,6 +23,8 @@ export interface RegionState {
   readonly protection: number
   /** Recruitment tokens that lie here face down. */
   readonly recruits: BySide<number>
+  /** `leaders` or Leadership `tokens` that stayed at an advance, without an Army; usually there are none. */
+  readonly leftBehind: Counts | undefined
 }
 
 /** Pieces on the march: they have left their Region and have not yet arrived for good. */
@@ -211,6 +213,10 @@ export const NO_CHANGES: RoundChanges = {
 
 /** How many there are of a name. */
 export const countOf = (counts: Counts, name: string): number => counts[name] ?? 0
+
+/** How many `leaders` or `tokens` stayed in a Region without an Army. */
+export const behindIn = ({ leftBehind }: RegionState, what: 'leaders' | 'tokens'): number =>
+  leftBehind === undefined ? 0 : countOf(leftBehind, what)
 
 /** How many there are in all. */
 export const totalOf = (counts: Counts): number => {

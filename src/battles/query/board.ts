@@ -5,7 +5,7 @@ import type { Here } from '../model/bundle'
 import type { EffectStep, StepOf, Verb } from '../model/effects'
 import { enemyOf, SIDES, type BySide, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
-import { countOf, totalOf, type Army, type RegionState, type Table } from '../model/table'
+import { behindIn, countOf, totalOf, type Army, type RegionState, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
 import { listNamed } from './lists'
 import { ofScenario, remembered } from './remembered'
@@ -164,8 +164,10 @@ export const supplyOf = ({ rules, table }: Here, type: string): number => {
 export const leadersLeft = (here: Here): number => {
   const { rules, table } = here
   let left = rules.scenario.doc.leaders - (table.march?.army.leaders ?? 0)
-  for (const side of SIDES)
-    for (const region of armiesOf(here, side)) left -= table.regions[region]?.army?.leaders ?? 0
+  for (const region of rules.scenario.regionIds) {
+    const state = sure(table.regions[region])
+    left -= (state.army?.leaders ?? 0) + behindIn(state, 'leaders')
+  }
   return left
 }
 

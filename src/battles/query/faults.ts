@@ -5,7 +5,7 @@
 import type { Here } from '../model/bundle'
 import type { Scenario } from '../model/tables'
 import { SIDES, type Side } from '../model/sides'
-import { totalOf, type Army, type Table } from '../model/table'
+import { totalOf, type Army, type RegionState, type Table } from '../model/table'
 import { placeOfCard } from './cards'
 import { frameFaults, type Seen } from './frameFaults'
 import { isHeld, leadersLeft, supplyOf, unitsOf } from './board'
@@ -51,6 +51,17 @@ const armyFaults = (here: Here, region: string, army: Army): ReadonlyArray<strin
   ]
 }
 
+/** Leaders that were left behind are of one side, and no Army is with them. */
+const behindFaults = (region: string, { army, leftBehind }: RegionState): ReadonlyArray<string> => {
+  if (leftBehind === undefined) return []
+  return [
+    ...(army === null ? [] : [`regions.${region}: nobody is left behind where an Army is`]),
+    ...(Object.keys(leftBehind).length === 1
+      ? []
+      : [`regions.${region}: either Leaders or Leadership tokens are left behind`]),
+  ]
+}
+
 const regionFaults = (here: Here): ReadonlyArray<string> =>
   here.rules.scenario.regionIds.flatMap((region) => {
     const state = here.table.regions[region]
@@ -60,6 +71,7 @@ const regionFaults = (here: Here): ReadonlyArray<string> =>
       ...((state.controller === null) === isHeld(here, region)
         ? [`regions.${region}: only a Settlement or Stronghold is controlled, and each is`]
         : []),
+      ...behindFaults(region, state),
       ...(state.protection > full ? [`regions.${region}: ${full} Protection at most`] : []),
     ]
   })

@@ -6,7 +6,7 @@ import type { State } from '../model/bundle'
 import type { BattleVars } from '../model/frames'
 import { SIDES } from '../model/sides'
 import type { Scenario } from '../model/tables'
-import { HAND, totalOf, type Battle, type Fighter, type Table } from '../model/table'
+import { behindIn, HAND, totalOf, type Battle, type Fighter, type Table } from '../model/table'
 import { borderBetween, boxOf, STACK, unitsOf } from './board'
 import { HAND_LIMIT } from './cards'
 import { marchFaults } from './marchFaults'
@@ -161,7 +161,7 @@ const isBeforeTokens = ({ kind, at }: Stack[number]): boolean =>
 /** Leadership tokens are given out anew in every turn, once the Shadow has chosen a position. */
 const leadershipFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   const placed = Object.values(table.regions).reduce(
-    (sum, { army }) => sum + (army?.tokens ?? 0),
+    (sum, state) => sum + (state.army?.tokens ?? 0) + behindIn(state, 'tokens'),
     table.aside,
   )
   const given = placed + (table.march?.army.tokens ?? 0)

@@ -111,7 +111,8 @@ export const BATTLE_RULES = {
     ['region'],
   ),
   'advance.leaders': plain(
-    'At an advance Leaders and Characters may stay; a Leader without Units is then removed.',
+    'At an advance Leaders and Characters may stay, a Leader or token also without Units, until own Units ' +
+      'join him or enemy Units enter.',
     ADVANCING,
     ruling('OR-38'),
   ),

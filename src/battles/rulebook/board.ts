@@ -82,9 +82,10 @@ export const BOARD_RULES = {
   ),
   'pieces.attached': ofRegion(
     'Any number of Leaders, tokens and Characters may be with an Army; a Leader or token without Units is ' +
-      'removed at once.',
+      'removed at once, unless he was left behind at an advance.',
     LEADERS,
     ruling('OR-6'),
+    ruling('OR-38'),
   ),
   'pieces.characters': plain(
     'Characters are the Minions of the Shadow, one of them its Commander-in-Chief, and the Captains and ' +

@@ -9,6 +9,7 @@ import { enemyOf, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import {
   adding,
+  behindIn,
   GIVEN,
   HAND,
   together,
@@ -112,6 +113,40 @@ export const setArmy = (change: Change, region: string, army: Army): void => {
 const armyAt = ({ table }: Change, side: Side, region: string): Army =>
   armyOf(table, side, region) ?? { side, units: {}, damage: 0, leaders: 0, tokens: 0 }
 
+/** Leaders or tokens stay at an advance without an Army. */
+export const leaveBehind = (
+  change: Change,
+  region: string,
+  { side, leaders, tokens }: Pick<Army, 'side' | 'leaders' | 'tokens'>,
+): void => {
+  const count = leaders + tokens
+  if (count === 0) return
+  setRegion(change, region, { leftBehind: adding(adding({}, 'leaders', leaders), 'tokens', tokens) })
+  happen(change, { kind: 'LeadersStayed', rule: 'advance.leaders', side, region, count })
+}
+
+/** Leaders or tokens of the enemy that were left behind go when Units come. */
+export const driveOut = (change: Change, side: Side, region: string): void => {
+  const enemy = enemyOf(side)
+  const count = behindIn(regionAt(change.table, region), enemy === 'free' ? 'leaders' : 'tokens')
+  if (count === 0) return
+  setRegion(change, region, { leftBehind: undefined })
+  happen(change, { kind: 'LeadersRemoved', rule: 'pieces.attached', side: enemy, region, count })
+}
+
+/** The Army to which Units come: those of its side that were left behind there are with it. */
+const joined = (change: Change, side: Side, region: string): Army => {
+  driveOut(change, side, region)
+  const army = armyAt(change, side, region)
+  const there = regionAt(change.table, region)
+  if (there.leftBehind === undefined) return army
+  setRegion(change, region, { leftBehind: undefined })
+  return amended(armyCopy(army), {
+    leaders: army.leaders + behindIn(there, 'leaders'),
+    tokens: army.tokens + behindIn(there, 'tokens'),
+  })
+}
+
 /** A Settlement or Stronghold is freed by the first Unit of its home side that moves in. */
 export const freeIfHome = (change: Change, side: Side, region: string): void => {
   const home = change.here.rules.scenario.regions[region]?.home
@@ -122,7 +157,7 @@ export const freeIfHome = (change: Change, side: Side, region: string): void => 
 
 /** Places a Unit. */
 export const placeUnit = (change: Change, side: Side, region: string, type: string): void => {
-  const army = armyAt(change, side, region)
+  const army = joined(change, side, region)
   setArmy(change, region, amended(armyCopy(army), { units: adding(army.units, type, 1) }))
   happen(change, { kind: 'UnitPlaced', rule: 'recruit.direct', side, region, type })
   freeIfHome(change, side, region)
@@ -153,7 +188,7 @@ export const removeRecruits = (
 
 /** Puts pieces into a Region: they merge with the Army there. */
 export const arrive = (change: Change, region: string, force: Army): void => {
-  const army = armyAt(change, force.side, region)
+  const army = joined(change, force.side, region)
   setArmy(change, region, {
     side: force.side,
     units: together(army.units, force.units),

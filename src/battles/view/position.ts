@@ -41,6 +41,8 @@ export interface RegionSpec {
   readonly controller?: Side
   readonly protection?: number
   readonly recruits?: Readonly<Partial<Record<Side, number>>>
+  /** Leaders or Leadership tokens that stayed at an advance, without an Army. */
+  readonly leftBehind?: Readonly<Partial<Record<'leaders' | 'tokens', number>>>
 }
 
 /** A position. */
@@ -83,6 +85,7 @@ const regionCodec = ({ typeIds }: Scenario) =>
     controller: side,
     protection: natural,
     recruits: sides('sides', natural),
+    leftBehind: countsOf('Leaders left behind', ['leaders', 'tokens']),
   })
 
 const specCodec = (scenario: Scenario): t.Type<PositionSpec, unknown> => {
@@ -132,6 +135,7 @@ const regionOf = (before: RegionState, spec: RegionSpec, empty: boolean): Region
     controller: spec.controller ?? before.controller,
     protection: spec.protection ?? before.protection,
     recruits: { ...(empty ? { free: 0, shadow: 0 } : before.recruits), ...spec.recruits },
+    leftBehind: spec.leftBehind === undefined ? undefined : positive(spec.leftBehind),
   }
 }
 

@@ -117,6 +117,9 @@ const ofPieces = (name: Names) =>
     CharacterMoved: (e) => `${name(e.character)} goes from ${name(e.from)} to ${name(e.to)}`,
     CharacterEntered: ({ character, region }) => `${name(character)} comes into play in ${name(region)}`,
     CharacterEliminated: ({ character }) => `${name(character)} is eliminated`,
+    LeadersStayed: ({ side, region, count }) =>
+      `${counted(count, side === 'free' ? 'Leader' : 'Leadership token')} ` +
+      `${isOne(count, 'stays', 'stay')} in ${name(region)} without Units`,
     LeadersRemoved: ({ region, count }) =>
       `${counted(count, 'Leader')} ${isOne(count, 'is', 'are')} removed from ${name(region)}`,
     TokenFlipped: (e) => `a Recruitment token in ${name(e.region)} shows ${name(e.type)}`,

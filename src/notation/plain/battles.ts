@@ -50,6 +50,7 @@ const ofRegion = (region: string): ReadonlyArray<Part> => [
   { key: region, path: ['regions', region, 'army'], form: 'army' },
   { key: `control ${region}`, path: ['regions', region, 'controller'], form: 'word' },
   { key: `protection ${region}`, path: ['regions', region, 'protection'], form: 'number' },
+  { key: `left behind ${region}`, path: ['regions', region, 'leftBehind'], form: 'counts' },
   { key: `recruits ${region}`, path: ['regions', region, 'recruits'], form: 'fields' },
 ]
 

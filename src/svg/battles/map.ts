@@ -121,6 +121,19 @@ const armyPills = (scene: Scene, region: string, { army }: RegionReading): Reado
   ]
 }
 
+/** Those who stayed at an advance, in words. */
+const behindInWords = ({ leftBehind }: RegionReading): ReadonlyArray<string> =>
+  counted({ Leader: leftBehind?.['leaders'] ?? 0, Leadership: leftBehind?.['tokens'] ?? 0 })
+
+const behindPills = (state: RegionReading): ReadonlyArray<Block> =>
+  behindInWords(state).map((text) =>
+    pill(text, {
+      tint: tintOf(state.leftBehind?.['leaders'] === undefined ? 'shadow' : 'free'),
+      size: SIZE,
+      round: 6,
+    }),
+  )
+
 const characterPills = ({ scenario, nameOf }: Scene, { characters }: RegionReading): ReadonlyArray<Block> =>
   characters.map((id) =>
     pill(nameOf(id), {
@@ -148,7 +161,8 @@ export const regionInWords = (scene: Scene, data: RegionDoc): string => {
   const { army, characters, recruits } = state
   const units = army === null ? [] : [...countsText(scene, army.units), ...besidesUnits(army)]
   const hidden = counted({ [FACE_DOWN]: recruits.free + recruits.shadow })
-  const here = [...units, ...characters.map(scene.nameOf), ...hidden].join(', ') || 'nobody'
+  const leaders = behindInWords(state)
+  const here = [...units, ...leaders, ...characters.map(scene.nameOf), ...hidden].join(', ') || 'nobody'
   return `${data.name} (${marksOf(scene, data, state)}): ${here}`
 }
 
@@ -157,6 +171,7 @@ const edgeOf = (controller: Side | null): string => tintOf(controller).edge
 /** Everything that is in a Region, in rows. */
 export const piecesIn = (scene: Scene, region: string, state: RegionReading): ReadonlyArray<Block> => [
   ...armyPills(scene, region, state),
+  ...behindPills(state),
   BREAK,
   ...characterPills(scene, state),
   BREAK,

@@ -42,9 +42,10 @@ export const crowdsIn = (scene: Scene, { boxes }: Places): ReadonlySet<string> =
   )
 
 /** How many are in a crowded Region. */
-const counted = ({ army, characters, recruits }: RegionReading, width: number): Block => {
+const counted = ({ army, characters, recruits, leftBehind }: RegionReading, width: number): Block => {
   const units = army === null ? 0 : Object.values(army.units).reduce((sum, count) => sum + count, 0)
-  const leading = army === null ? 0 : army.leaders + army.tokens
+  const behind = (leftBehind?.['leaders'] ?? 0) + (leftBehind?.['tokens'] ?? 0)
+  const leading = army === null ? behind : army.leaders + army.tokens
   const more = characters.length + recruits.free + recruits.shadow + leading
   const words = [
     ...(units === 0 ? [] : [units === 1 ? '1 Unit' : `${units} Units`]),

@@ -50,7 +50,11 @@ const noTokensAtTurn: Check = (state) => {
   const top = state.stack[state.stack.length - 1]
   if (top?.kind !== 'decide/position') return []
   const { aside } = state.table
-  const tokens = armies(state).reduce((sum, [, army]) => sum + army.tokens, aside)
+  const behind = Object.values(state.table.regions).reduce(
+    (sum, one) => sum + (one.leftBehind?.['tokens'] ?? 0),
+    0,
+  )
+  const tokens = armies(state).reduce((sum, [, army]) => sum + army.tokens, aside + behind)
   return tokens > 0 ? [`${tokens} Leadership tokens at the beginning of a turn`] : []
 }
 

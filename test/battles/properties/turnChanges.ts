@@ -63,7 +63,10 @@ const actionTokens: Check = ({ action, events }) =>
 
 /** The Leadership tokens of the Shadow, wherever they are. */
 const tokensOf = ({ table: { aside, march, regions } }: State): number =>
-  Object.values(regions).reduce((sum, { army }) => sum + (army?.tokens ?? 0), 0) +
+  Object.values(regions).reduce(
+    (sum, { army, leftBehind }) => sum + (army?.tokens ?? 0) + (leftBehind?.['tokens'] ?? 0),
+    0,
+  ) +
   (march?.army.tokens ?? 0) +
   aside
 
@@ -86,6 +89,15 @@ const gained: Check = ({ before, after, events }) => {
     ...(waiting?.kind === 'assign' && waiting.vars.count > places ? [`more than the ${places} of it`] : []),
   ]
 }
+
+/** Leaders and tokens are left behind only at an advance. */
+const leftBehind: Check = ({ before, after, events }) =>
+  Object.keys(after.table.regions).flatMap((region) => {
+    const [was, now] = [before, after].map(({ table }) => totalOf(table.regions[region]?.leftBehind ?? {}))
+    const stayed = events.some((event) => event.kind === 'LeadersStayed' && event.region === region)
+    const advances = before.table.battle?.armies.includes(region) === true
+    return (now ?? 0) > (was ?? 0) && !(stayed && advances) ? [`Leaders stay in ${region}`] : []
+  })
 
 /** A token changes its Region only together with Units. */
 const tokensMove: Check = ({ before, after, events }) => {
@@ -173,6 +185,7 @@ export const TURN_CHANGES = {
   'INV-21: a die use takes one die, a pass none': dieUses,
   'INV-22: a token is used with a pass': actionTokens,
   'INV-24: a token for each Character that is rolled, those of the position, of effects, no more': gained,
+  'INV-5: without Units Leaders stay at an advance only': leftBehind,
   'INV-10: tokens move with Units only': tokensMove,
   'INV-13: a flip shows one token': flips,
   'INV-14: no Unit is placed among enemies': placed,

@@ -278,7 +278,7 @@ describe('Advance', () => {
     expect(table(gone).characters['ugluk']).toBe('westmark-hills')
   })
 
-  ruleForbids('advance.leaders', 'a token left without Units is removed, a Character stays (OR-38)', () => {
+  ruleAllows('advance.leaders', 'a token and a Character stay without Units, as no Army (OR-38)', () => {
     const gone = answer(
       won(),
       region('westmark-hills'),
@@ -289,7 +289,7 @@ describe('Advance', () => {
     expect(army(gone, 'westmark-hills')).toBeNull()
     expect(army(gone, 'deeping-coomb')?.tokens).toBe(0)
     expect(table(gone).characters['ugluk']).toBe('westmark-hills')
-    expect(gone.events).toContainEqual(expect.objectContaining({ kind: 'LeadersRemoved', count: 1 }))
+    expect(table(gone).regions['westmark-hills']?.leftBehind).toEqual({ tokens: 1 })
   })
 
   ruleAllows('advance.isMove', 'it takes the Settlement and destroys the tokens there', () => {

@@ -4,9 +4,21 @@
  */
 import type { Counts, Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { adding, without, type Army, countOf } from '../../model/table'
+import { adding, without, type Army, countOf, totalOf } from '../../model/table'
 import { armyOf, charactersIn } from '../../query/board'
-import { arrive, freeIfHome, happen, hereIn, putCharacter, setArmy, setTable, type Change } from '../changes'
+import {
+  arrive,
+  driveOut,
+  freeIfHome,
+  happen,
+  hereIn,
+  leaveBehind,
+  putCharacter,
+  setArmy,
+  setRegion,
+  setTable,
+  type Change,
+} from '../changes'
 
 const unitsAmong = (units: Counts, taken: Counts): Counts => {
   let going: Counts = {}
@@ -43,13 +55,13 @@ export const depart = (change: Change, side: Side, region: string, taken: Counts
     units: going.units,
     damage: going.damage,
   })
-  setArmy(change, region, {
-    side,
-    units: without(army.units, going.units),
-    damage: army.damage - going.damage,
-    leaders: army.leaders - going.leaders,
-    tokens: army.tokens - going.tokens,
-  })
+  const units = without(army.units, going.units)
+  const staying = { side, leaders: army.leaders - going.leaders, tokens: army.tokens - going.tokens }
+  if (totalOf(units) > 0) setArmy(change, region, { ...staying, units, damage: army.damage - going.damage })
+  else {
+    setRegion(change, region, { army: null })
+    leaveBehind(change, region, staying)
+  }
   for (const one of characters) putCharacter(change, one, '*march')
   setTable(change, { march: { army: going, characters, from: region, at: region } })
 }
@@ -60,6 +72,7 @@ export const goOn = (change: Change, to: string): void => {
   const { side } = march.army
   happen(change, { kind: 'PartyMoved', rule: 'movement.step', side, from: march.at, to })
   setTable(change, { march: { army: march.army, characters: march.characters, from: march.from, at: to } })
+  driveOut(change, side, to)
   freeIfHome(change, side, to)
 }
 

@@ -6,7 +6,7 @@ import { amended, armyCopy } from '../../model/drafts'
 import { start, type NoVars } from '../../model/frames'
 import { SIDES, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { countOf } from '../../model/table'
+import { behindIn, countOf } from '../../model/table'
 import type { Outcome } from '../../../kernel/types'
 import type { RuleId } from '../../rulebook'
 import { armyOf, boxOf, isInPlay, regionAt } from '../../query/board'
@@ -74,6 +74,9 @@ const end = (here: Here<NoVars>) => {
   const change = changing(here)
   let lost = here.table.aside
   for (const region of here.rules.scenario.regionIds) {
+    const behind = behindIn(regionAt(change.table, region), 'tokens')
+    if (behind > 0) setRegion(change, region, { leftBehind: undefined })
+    lost += behind
     const army = armyOf(change.table, 'shadow', region)
     if (army === undefined || army.tokens === 0) continue
     lost += army.tokens
