@@ -1,6 +1,7 @@
 /**
  * The public shape of every game, and the definition from which the kernel builds it.
  */
+import type { Schema } from './schema'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type * as t from 'io-ts/lib/index.js'
@@ -161,6 +162,10 @@ export interface Game<T extends Types> extends About<T> {
   readonly chances: (state: State<T>) => ReadonlyArray<ChanceOption>
   /** Any position a table could show, from a short description. */
   readonly position: (spec: unknown) => Either<Malformed, State<T>>
+  /**
+   * JSON Schemas of what the game saves with a config: the config, the table, the variables of each frame.
+   */
+  readonly schema: (config?: Partial<T['config']>) => GameSchema
   /** A state as JSON of names, with a schema version. */
   readonly encode: (state: State<T>) => SavedState
   /** A state from JSON; everything is checked. */
@@ -175,6 +180,13 @@ export interface Game<T extends Types> extends About<T> {
   readonly notation: (record: GameRecord) => string
   /** Reads the text notation back. */
   readonly parse: (text: string) => Either<Malformed, GameRecord>
+}
+
+/** JSON Schemas of what a game saves. */
+export interface GameSchema {
+  readonly config: Schema
+  readonly table: Schema
+  readonly frames: Readonly<Record<string, Schema>>
 }
 
 /** Any game, without its own types: whatever is handed to it goes through its own door. */

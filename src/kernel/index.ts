@@ -17,6 +17,7 @@ export type {
   Explanation,
   Forms,
   Game,
+  GameSchema,
   NewConfig,
   Prompt,
   Reading,
@@ -94,6 +95,7 @@ export {
   type Verdict,
 } from './ruleset'
 export type { Progress } from './runner'
+export type { Schema } from './schema'
 export { sealOf, type Seal } from './seal'
 export { playScripted, type ScriptedDraw, type ScriptError } from './scripted'
 export type {

@@ -16,6 +16,7 @@ import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay,
 import { aboutOf, filledIn, type Sketch } from './plain'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
+import { schemasOf } from './gameSchema'
 import { decode, formsOf, save } from './saved'
 import { decodeView, determinize, eventsFor, prompt, read, view } from './seen'
 import type { State, Types } from './types'
@@ -142,6 +143,7 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
     ...refusing(context),
     explain: (_, subject) => guarded([], () => explainSubject(game, copyOf(subject)) ?? []),
     position: (spec) => place(game, spec),
+    schema: schemasOf(game),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => decode(game, json)),
     record: (config, actions) => guarded(NO_RECORD, () => record(context, config, actions)),
     replay: (input) => guarded(NO_RECORD, () => replay(context, input)),

@@ -6,7 +6,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as games from '../index'
 import { isObject, gamesByName, type ActionSchema, type Scalar } from '../kernel/index'
-import { listOf } from './fields'
 import type { WarGame } from '../war-of-the-ring/index'
 import type { LearningGame } from './games'
 
@@ -156,7 +155,7 @@ export const actionMask = (
 ): Uint8Array => {
   const mask = new Uint8Array(numberingIn(game, config).layout.length)
   try {
-    for (const action of listOf<object>(actions)) {
+    for (const action of Array.isArray(actions) ? actions : []) {
       const number = actionNumber(game, action, config)
       if (O.isSome(number)) mask[number.value] = 1
     }

@@ -16,5 +16,5 @@ export {
 } from './actions'
 export type { Axis, ObservationField, ObservationLayout } from './layout'
 export { isLearningGame, LEARNING_GAMES, type LearningGame } from './games'
-export { observationLayout, observe } from './observe'
+export { observationLayout, observe, observeInto } from './observe'
 export { optionsOf, type Options } from './options'

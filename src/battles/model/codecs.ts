@@ -20,6 +20,10 @@ const orAbsent = <A>(codec: t.Type<A, unknown>): t.Type<A | undefined, unknown> 
 export const listOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
   t.readonlyArray(codec)
 
+/** Dice of a Combat Roll, or their places: five are rolled at most. */
+const diceOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
+  formed(t.readonlyArray(codec), { type: 'array', items: codec, maxItems: 5 })
+
 /** Something for each side. */
 export const bySide = <A>(codec: t.Type<A, unknown>): t.Type<BySide<A>, unknown> =>
   fieldsOf({ free: codec, shadow: codec })
@@ -98,8 +102,8 @@ const fighterCodec = (scenario: Scenario): t.Type<Fighter, unknown> => {
     maneuvers: listOf(type),
     spent: listOf(type),
     target: natural,
-    dice: listOf(fieldsOf({ type: orNull(type), value: d6, rerolled: t.boolean })),
-    toReroll: listOf(natural),
+    dice: diceOf(fieldsOf({ type: orNull(type), value: d6, rerolled: t.boolean })),
+    toReroll: diceOf(natural),
     changes: fieldsOf({
       more: natural,
       fewer: natural,

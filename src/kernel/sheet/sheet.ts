@@ -1,7 +1,7 @@
 /**
  * A sheet describes what lies on a table once: its shape, piles, supplies and secrets. From it follow the
- * codec and both types, what a viewer sees, deals, partial tables (positions) and single facts; a line of
- * text (`line.ts`) and numbers for learners (`numbers.ts`) follow from its form.
+ * codec and both types, the schema (from which learners' arrays are made), what a viewer sees, deals, partial
+ * tables (positions) and single facts; `line.ts` writes a partial table as a line of text.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'

@@ -117,6 +117,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     eventsFor: any.eventsFor,
     ...asking(finder),
     seatsOf: (config) => of(config).seatsOf(full(config)),
+    schema: (config) => of(config).schema(full(config)),
     newGame: once((config) => of(config).newGame(full(config))),
     record: (config, actions) => of(config).record(full(config), actions),
     position: (spec) => told(spec).position(guarded(spec, () => placed(spec))),

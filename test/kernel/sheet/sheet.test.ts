@@ -5,7 +5,9 @@ import { decodeAll } from '../../../src/kernel/codec'
 import { objectOf, type Obj } from '../../../src/kernel/json'
 import { randomFrom } from '../../../src/kernel/random'
 import { lineOf, readLine } from '../../../src/kernel/sheet/line'
-import { blockOf } from '../../../src/kernel/sheet/numbers'
+import { schemaOf } from '../../../src/kernel/schema'
+import { nodeOf } from '../../../src/learn/block'
+import { writerOf, written, type Maker } from '../../../src/learn/writers'
 import { isSame } from '../../../src/kernel/sheet/partial'
 import { CAPTAINS, HARBOUR, LATER, RULES, START, type HarbourRules, type Viewer } from './harbour'
 
@@ -176,26 +178,45 @@ describe('a line of a sheet', () => {
   })
 })
 
+const numbersOf = (rules: HarbourRules) => {
+  const maker: Maker = { fields: [], length: 0, mayHide: (path) => path.startsWith('orders') }
+  const write = writerOf(maker, { path: '', axes: [] }, nodeOf(schemaOf(HARBOUR.shape(rules))))
+  return {
+    fields: maker.fields,
+    of: (table: Obj) => {
+      const read = written([[write, table]], new Float32Array(maker.length), 0)
+      if (E.isLeft(read)) throw new Error(`${read.left.path}: ${read.left.problem}`)
+      return read.right
+    },
+  }
+}
+
 describe('numbers of a sheet', () => {
-  it('have a name each and tell views apart', () => {
-    const block = blockOf(HARBOUR.form(RULES))
-    const numbers = (table: Obj) => {
-      const into = new Float32Array(block.names.length)
-      block.write(table, into, 0)
-      return into
-    }
-    const seen = numbers(HARBOUR.mask(eyes('ann', LATER)))
-    const read = Object.fromEntries(block.names.map((name, at) => [name, seen[at]]))
-    expect(read).toMatchObject({
-      day: 3,
-      'quays.south.wool': 2,
-      'harbour.master.ben': 1,
-      'harbour.closed': 1,
-      'orders.hands.ann.o2': 1,
-      'orders.hands.ben.hidden': 1,
-    })
-    expect(new Set(block.names).size).toBe(block.names.length)
-    expect(numbers(HARBOUR.mask(eyes('ben', LATER)))).not.toEqual(seen)
+  const { fields, of } = numbersOf(RULES)
+  const at = (array: Float32Array, name: string, ...names: ReadonlyArray<string>): number | undefined => {
+    const field = fields.find((one) => one.name === name)
+    const place = field?.axes.reduce(
+      (sum, { values }, depth) => sum * values.length + values.indexOf(names[depth] ?? ''),
+      0,
+    )
+    return array[(field?.offset ?? NaN) + (place ?? 0)]
+  }
+
+  it('have a field for each fact, with axes for like things', () => {
+    const seen = of(HARBOUR.mask(eyes('ann', LATER)))
+    expect(at(seen, 'day')).toBe(3)
+    expect(at(seen, 'quays', 'south', 'wool')).toBe(2)
+    expect(at(seen, 'harbour.master', 'ben')).toBe(1)
+    expect(at(seen, 'harbour.closed')).toBe(1)
+    expect(at(seen, 'orders.hands', 'ann', 'o2')).toBe(1)
+    expect(at(seen, 'orders.hands', 'ben', 'hidden')).toBe(1)
+    expect(fields.find(({ name }) => name === 'harbour.tolls')).toMatchObject({ low: 0, high: 9 })
+  })
+
+  it('tell views apart, and refuse what they have no place for', () => {
+    expect(of(HARBOUR.mask(eyes('ben', LATER)))).not.toEqual(of(HARBOUR.mask(eyes('ann', LATER))))
+    expect(() => of({ ...json(LATER), tide: 3 })).toThrow('the layout has no place for tide')
+    expect(() => of({ ...json(LATER), visited: { ann: ['west'], ben: [] } })).toThrow('no place for west')
   })
 })
 
@@ -209,8 +230,8 @@ describe('a new field is one line of the sheet', () => {
     const told = HARBOUR.leastDiff(rules, json(LATER), json(table))
     expect(told).toEqual({ weather: 2 })
     expect(lineOf(HARBOUR.form(rules), told)).toBe('weather: 2')
-    expect(blockOf(HARBOUR.form(rules)).names).toContain('weather')
-    expect(HARBOUR.form(rules).properties).toHaveProperty('weather')
+    expect(numbersOf(rules).fields.map(({ name }) => name)).toContain('weather')
+    expect(schemaOf(HARBOUR.shape(rules)).properties).toHaveProperty('weather')
     expect(faultOf(table)?.[1]).toMatch('there is no field weather')
   })
 })
