@@ -212,6 +212,11 @@ export interface Forms<T extends Types> {
 export interface Definition<T extends Types> extends Forms<T> {
   readonly name: string
   readonly schemaVersion: number
+  /**
+   * The `schemaVersion` that hashes are made with; the current one where it is missing. It stays as it is
+   * when the form of saves changes, so that only states whose own form is another get another hash.
+   */
+  readonly hashVersion?: number
   /** The game's name in print; its name where it is missing. */
   readonly title?: string
   /** Every seat that any config has. */

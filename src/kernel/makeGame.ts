@@ -10,7 +10,6 @@ import { actionReader, guarded, malformed, type ActionReader, type ActionSchema 
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
 import type { AnyGame, Definition, Game, SavedState, View, Way, Wording } from './game'
-import { hashJson } from './hash'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { aboutOf, filledIn, type Sketch } from './plain'
@@ -18,7 +17,7 @@ import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
 import { schemasOf } from './gameSchema'
 import { decode, formsOf, save } from './saved'
-import { decodeView, determinize, eventsFor, prompt, read, view } from './seen'
+import { decodeView, determinize, eventsFor, hashOfView, prompt, read, view } from './seen'
 import type { State, Types } from './types'
 import { notHis, wayTo, whyNot } from './why'
 
@@ -83,7 +82,7 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
     read: (seen) => guarded(NO_VIEW, () => read(game, seen)),
     eventsFor: (events, viewer) =>
       guarded([], () => (Array.isArray(events) ? eventsFor(game, copyOf(events), viewer) : [])),
-    hashOfView: (seen) => guarded('', () => E.match(() => '', hashJson)(decodeView(game, copyOf(seen)))),
+    hashOfView: (seen) => guarded('', () => hashOfView(game, copyOf(seen))),
     legalActionsOfView: (seen) =>
       guarded([], () => {
         const own = copyOf(seen)

@@ -132,7 +132,7 @@ export const applyAll = <T extends Types>(
 
 /** The hash of a state: that of its saved form. */
 export const hashOf = <T extends Types>(game: Definition<T>, state: State<T>): string =>
-  hashJson(save(game, state))
+  hashJson({ ...save(game, state), schemaVersion: game.hashVersion ?? game.schemaVersion })
 
 /** Replays a record; the first action that is refused or leads elsewhere is named. */
 export const replay = <T extends Types>(

@@ -9,6 +9,8 @@ import { copyOf } from './codec'
 import { isScalar, malformed, show, type ChanceAction, type Malformed } from './door'
 import { isBounded } from './ends'
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
+import { hashJson } from './hash'
+import { objectOf } from './json'
 import { isState } from './play'
 import { randomFrom, type Random } from './random'
 import { drawAsked, pendingDraw } from './runner'
@@ -84,6 +86,14 @@ export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat
   const viewer = game.seats.includes(seat) ? seat : 'spectator'
   const { name, schemaVersion } = game
   return { game: name, schemaVersion, viewer, state: game.mask(save(game, state), viewer) }
+}
+
+/** The hash of a view. */
+export const hashOfView = <T extends Types>(game: Definition<T>, json: unknown): string => {
+  const read = decodeView(game, json)
+  if (E.isLeft(read)) return ''
+  const schemaVersion = game.hashVersion ?? game.schemaVersion
+  return hashJson({ ...read.right, schemaVersion, state: { ...objectOf(read.right.state), schemaVersion } })
 }
 
 /** How often a view is filled anew until somebody has a legal answer in the result. */

@@ -60,7 +60,8 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
   const { rules } = machine
   return {
     name: 'war-of-the-ring',
-    schemaVersion: 2,
+    schemaVersion: 3,
+    hashVersion: 2,
     saysWhatStays: true,
     title: 'War of the Ring',
     options: OPTIONS,

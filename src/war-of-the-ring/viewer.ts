@@ -53,7 +53,7 @@ export const warOfTheRingView: WarViewer = {
     guarded(NO_VIEW, () => {
       const rules = printedIn(configIn(view))
       const { seats } = rules.seating
-      return readView<War>({ name: 'war-of-the-ring', schemaVersion: 2, seats, read: read(rules) }, view)
+      return readView<War>({ name: 'war-of-the-ring', schemaVersion: 3, seats, read: read(rules) }, view)
     }),
   tell: (event) => tell(printedIn(undefined), event),
   label: (action, config) => guarded('', () => String(describe(printedIn(config), action))),

@@ -26,7 +26,8 @@ export const readGolden = (folder: URL): ReadonlyArray<Golden> =>
     record: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GameRecord,
   }))
 
-const textOf = ({ actions, hashes = [], ...head }: GameRecord): string => {
+/** The text of a file with a record. */
+export const textOf = ({ actions, hashes = [], ...head }: GameRecord): string => {
   const lines = (values: ReadonlyArray<unknown>): string =>
     values.map((value) => JSON.stringify(value)).join(',\n')
   const begun = JSON.stringify(head).slice(0, -1)

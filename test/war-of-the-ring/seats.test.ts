@@ -111,9 +111,9 @@ describe('with partners', () => {
     expect(hidden(ROHAN)).toEqual([
       'decks free-peoples-character',
       'hands gondor-character',
-      'discards free-peoples-character',
+      'discards gondor-character',
     ])
-    expect(hidden(SARUMAN)).toHaveLength(4)
+    expect(hidden(SARUMAN)).toHaveLength(5)
   })
 
   it('a seat plays its side, and a side has its seats', () => {

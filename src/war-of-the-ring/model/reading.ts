@@ -132,7 +132,7 @@ export interface SeatReading {
   readonly next: boolean
   /** Most cards that it keeps. */
   readonly handLimit: number
-  readonly cards: Readonly<Record<Deck, Pick<CardsReading, 'hand' | 'onTable'>>>
+  readonly cards: Readonly<Record<Deck, Pick<CardsReading, 'hand' | 'discarded' | 'onTable'>>>
 }
 
 /** A place of the map: a region, or the inside of its Stronghold. */

@@ -104,11 +104,14 @@ export interface Dice {
   readonly converted: number
 }
 
-/** Event cards: for each of the four decks a set of its 24 cards. */
+/**
+ * Event cards as sets: `decks` and `played` for each of the four decks, the others for each seat, one of its
+ * Character and one of its Strategy cards.
+ */
 export interface Cards {
   readonly decks: ReadonlyArray<Bits>
   readonly hands: ReadonlyArray<Bits>
-  /** Discarded face down. */
+  /** Discarded face down, by the seat whose they were. */
   readonly discards: ReadonlyArray<Bits>
   /** Played, for their event or in battle, and discarded face up. */
   readonly played: ReadonlyArray<Bits>

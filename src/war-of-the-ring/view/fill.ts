@@ -1,6 +1,6 @@
 /**
  * Filling a view: a full state that its viewer cannot tell from the real one. The cards of each hidden deck
- * are shuffled and dealt to deck, hand and discards in the numbers that are known.
+ * are shuffled and dealt to deck, hands and discards in the numbers that are known.
  */
 import { objectOf, textsOf, type Obj } from '../../kernel/json'
 import { at } from '../../kernel/row'
@@ -73,37 +73,45 @@ const fillCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator', random:
   return { ...cards, ...Object.fromEntries(places) }
 }
 
+/** Who looks, by which rules. */
+interface Looking {
+  readonly rules: Rules
+  readonly viewer: Seat | 'spectator'
+}
+
 /** Deals that are tried before one is mended by hand. */
 const PATIENCE = 500
 
 /** A deal in which everybody who has declared a Combat card holds one that he may use. */
-const keeping = (rules: Rules, first: Obj, pledges: ReadonlyArray<Pledge>, dealt: () => Obj): Obj => {
+const keeping = (
+  { rules, viewer }: Looking,
+  first: Obj,
+  pledges: ReadonlyArray<Pledge>,
+  dealt: () => Obj,
+): Obj => {
   let cards = first
   for (let left = PATIENCE; left > 0; left--) {
     if (pledges.every((pledge) => keepers(cards, pledge).length > 0)) return cards
     cards = dealt()
   }
-  return pledges.reduce((all, pledge) => mended(rules, all, pledge), cards)
+  return pledges.reduce((all, pledge) => mended({ rules, viewer }, all, pledge), cards)
 }
 
 /** A deal in which a card that may be used changes places with one of the hand. */
-const mended = (rules: Rules, cards: Obj, pledge: Pledge): Obj => {
+const mended = ({ rules, viewer }: Looking, cards: Obj, pledge: Pledge): Obj => {
   if (keepers(cards, pledge).length > 0) return cards
   for (const [kind, own] of handsOf(pledge.seat).entries())
-    for (const place of ['decks', 'discards'] as const) {
-      const name = DECK_NAMES[pledge.side * DECKS.length + kind] ?? ''
-      const [from, hand] = [objectOf(cards[place]), objectOf(cards['hands'])]
-      const [there, held] = [textsOf(from[name]), textsOf(hand[own])]
+    for (const { place, name } of hiddenPiles(rules, pledge.side * DECKS.length + kind, viewer)) {
+      if (place === 'hands' && name === own) continue
+      const from = objectOf(cards[place])
+      const [there, held] = [textsOf(from[name]), textsOf(objectOf(cards['hands'])[own])]
       const wanted = there.find((card) => pledge.usable.includes(card))
       const given = held[0]
       if (wanted === undefined || given === undefined) continue
       const swap = (list: ReadonlyArray<string>, out: string, into: string): Json =>
         rules.eventCardIds.filter((card) => card === into || (card !== out && list.includes(card)))
-      return {
-        ...cards,
-        [place]: { ...from, [name]: swap(there, wanted, given) },
-        hands: { ...hand, [own]: swap(held, given, wanted) },
-      }
+      const taken: Obj = { ...cards, [place]: { ...from, [name]: swap(there, wanted, given) } }
+      return { ...taken, hands: { ...objectOf(taken['hands']), [own]: swap(held, given, wanted) } }
     }
   return cards
 }
@@ -132,7 +140,7 @@ export const fill = (rules: Rules, json: Json, viewer: Seat | 'spectator', rando
   const dealt = (): Obj => fillCards(rules, objectOf(table['cards']), viewer, random)
   const first = dealt()
   const pledges = pledgesIn(rules, { ...masked, table: { ...table, cards: first } }, viewer)
-  const cards = keeping(rules, first, pledges, dealt)
+  const cards = keeping({ rules, viewer }, first, pledges, dealt)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },

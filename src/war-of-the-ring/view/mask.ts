@@ -1,7 +1,8 @@
 /**
  * Secrets: what a seat may not know is replaced by `hidden` in the saved form of a state. Hidden are the seed
  * and the cards of the opponent: of each of his decks it is known how many are still in it, in his hand and
- * discarded face down (ruling OR-15), not which. One's own cards are known, even those left in the deck.
+ * discarded face down (ruling OR-15), not which. One's own cards are known, even those left in the deck;
+ * with a partner one knows one's own hand and discards alone.
  */
 import { objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/game'
@@ -36,7 +37,7 @@ export const hiddenPiles = (
   const own = seating.seats.findIndex((seat) => seat === viewer)
   const isOpen = own >= 0 && seating.alone[side] === own
   return CARD_PLACES.flatMap((place): ReadonlyArray<Pile> => {
-    if (place !== 'hands') return isOpen ? [] : [{ place, name }]
+    if (place === 'decks') return isOpen ? [] : [{ place, name }]
     return seating.ofSide[side].flatMap((seat) =>
       seat === own ? [] : [{ place, name: handsOf(seating.seats[seat] as Seat)[deck % DECKS.length] ?? '' }],
     )
@@ -65,7 +66,7 @@ const maskCards = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'):
   const hidden = DECK_NAMES.flatMap((_, deck) => hiddenPiles(rules, deck, viewer))
   const masked = CARD_PLACES.map((place) => {
     const sets = objectOf(cards[place])
-    const names = place === 'hands' ? handNames(rules) : DECK_NAMES
+    const names = place === 'decks' ? DECK_NAMES : handNames(rules)
     const piles = names.map((name): [string, Json] => {
       const list = sets[name]
       const open = place === 'hands' && seen.includes(name)

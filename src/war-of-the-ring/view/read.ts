@@ -33,7 +33,7 @@ const cardsReading = ({ seats }: Printed, piles: Piles, side: Side, deck: Deck):
   return {
     deck: pileOf(piles.decks[name]),
     hand: together(own.map(({ id }) => pileOf(piles.hands[`${id}-${deck}`]))),
-    discarded: pileOf(piles.discards[name]),
+    discarded: together(own.map(({ id }) => pileOf(piles.discards[`${id}-${deck}`]))),
     played: pileOf(piles.played[name]),
     onTable: together(own.map(({ id }) => pileOf(piles.onTable[`${id}-${deck}`]))),
   }
@@ -56,6 +56,7 @@ const partnersReading = ({ seats, regions }: Printed, { partners, cards, turn, c
     next: partners.acting[side] === id,
     cards: eachOf(DECKS, (deck) => ({
       hand: pileOf(cards.hands[`${id}-${deck}`]),
+      discarded: pileOf(cards.discards[`${id}-${deck}`]),
       onTable: pileOf(cards.onTable[`${id}-${deck}`]),
     })),
   })

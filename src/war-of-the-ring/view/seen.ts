@@ -65,7 +65,7 @@ const cardsOf = ({ lists, seats }: Printed) => {
   const pile = allNamed('cards of each deck', DECK_NAMES, cards)
   const names = seats.flatMap(({ id }) => DECKS.map((deck) => `${id}-${deck}` as const))
   const hand = allNamed('cards of each seat', names, cards)
-  return t.type({ decks: pile, hands: hand, discards: pile, played: pile, onTable: hand })
+  return t.type({ decks: pile, hands: hand, discards: hand, played: pile, onTable: hand })
 }
 
 /** What partners keep in mind. */

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest'
 import { randomFrom, type GameRecord } from '../../../src/kernel'
 import { warOfTheRing, type Config } from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
+import { textOf } from '../../kernel/golden'
 import { onlyAnswer } from '../support/quick'
 
 const GAMES: ReadonlyArray<Partial<Config> & { readonly seed: string }> = [
@@ -32,8 +33,7 @@ const played = (config: (typeof GAMES)[number]): GameRecord => {
 
 it.each(GAMES)('$players players, $seed', { timeout: 120_000 }, (config) => {
   const file = new URL(`golden/${config.seed.replaceAll(' ', '-')}.json`, import.meta.url)
-  if (process.env['UPDATE'] === '1' || !existsSync(file))
-    writeFileSync(file, `${JSON.stringify(played(config))}\n`)
+  if (process.env['UPDATE'] === '1' || !existsSync(file)) writeFileSync(file, textOf(played(config)))
   const record: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const replayed = warOfTheRing.replay(record as GameRecord)
   if (E.isLeft(replayed)) return expect.fail(JSON.stringify(replayed.left))

@@ -18,7 +18,7 @@ const unless = (holds: boolean, says: string): Faults => (holds ? [] : [says])
 
 const SIDE_NAMES = ['free-peoples', 'shadow'] as const
 
-/** Every card is in one place, in hands and on tables with a seat of its side. */
+/** Every card is in one place, in hands, discards and on tables with a seat of its side. */
 const cards: Invariant = (state) => {
   const { decks, discards, played, hands: held, onTable } = told(state).cards
   const size = warOfTheRing.tables(state.config).eventCards.length / (SIDES.length * DECKS.length)
@@ -26,8 +26,9 @@ const cards: Invariant = (state) => {
     DECKS.flatMap((deck) => {
       const name = `${SIDE_NAMES[side]}-${deck}`
       const own = seatsOf(state, side).map((seat) => `${seat}-${deck}`)
-      const piles = [decks, discards, played].map((pile) => pile[name] ?? [])
-      const all = [...piles, ...own.flatMap((seat) => [held[seat] ?? [], onTable[seat] ?? []])].flat()
+      const piles = [decks, played].map((pile) => pile[name] ?? [])
+      const owned = [held, discards, onTable].flatMap((pile) => own.map((seat) => pile[seat] ?? []))
+      const all = [...piles, ...owned].flat()
       return unless(all.length === size && new Set(all).size === size, `${name}: ${all.length} cards`)
     }),
   )

@@ -1,6 +1,7 @@
 /**
- * Twins among partners: two cards of one deck change places between piles that a viewer cannot look into, his
- * partner's hand among them. They are made from the saved state by hand, not by `determinize`.
+ * Twins among partners: two cards of one deck change places between piles that a viewer cannot look into, the
+ * hand of his partner and what that one has thrown away among them. They are made from the saved state by
+ * hand, not by `determinize`.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction, Random } from '../../../src/kernel'
@@ -29,11 +30,12 @@ const lookedInto = (state: State, viewer: string): Seat | undefined => {
 const unseen = (state: State, { table }: Saved, viewer: string, deck: readonly [0 | 1, string]) => {
   const [side, kind] = deck
   const name = `${SIDES[side]}-${kind}`
-  const hands = seatsOf(state, side)
-    .filter((seat) => seat !== viewer && seat !== lookedInto(state, viewer))
+  const others = seatsOf(state, side).filter((seat) => seat !== viewer)
+  const hands = others
+    .filter((seat) => seat !== lookedInto(state, viewer))
     .map((seat) => table.cards.hands[`${seat}-${kind}`] ?? [])
-  const isAlone = seatsOf(state, side).every((seat) => seat === viewer)
-  return isAlone ? [] : [table.cards.decks[name] ?? [], table.cards.discards[name] ?? [], ...hands]
+  const discards = others.map((seat) => table.cards.discards[`${seat}-${kind}`] ?? [])
+  return others.length === 0 ? [] : [table.cards.decks[name] ?? [], ...discards, ...hands]
 }
 
 const renamed = (names: ReadonlyMap<unknown, string>, value: unknown): unknown => {

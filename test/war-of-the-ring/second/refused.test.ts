@@ -95,7 +95,7 @@ describe.each(EDITIONS)('of the edition %s, read as of %s', { timeout: 60_000 },
 })
 
 it('a record that is wrong in both editions says where, as ever', () => {
-  const record = { game: 'war-of-the-ring', version: 2, config: { seed: 'read' }, actions: [{ kind: 'odd' }] }
+  const record = { game: 'war-of-the-ring', version: 3, config: { seed: 'read' }, actions: [{ kind: 'odd' }] }
   expect(mustLeft(warOfTheRing.replay(record), 'wrong')).toMatchObject({ index: 0 })
 })
 

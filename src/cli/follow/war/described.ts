@@ -28,7 +28,7 @@ const cardsIn = (owner: Json | undefined, pile: string): ReadonlyArray<string> =
 const cardsOf = (table: Obj, side: string, pile: string): ReadonlyArray<string> =>
   cardsIn(under(table, 'sides', side), pile)
 
-/** Hands and cards on the table, by side, or by seat where partners share one. */
+/** Hands, discards and cards on the table, by side, or by seat where partners share one. */
 const ownCards = (table: Obj, pile: string): Readonly<Record<string, ReadonlyArray<string>>> => {
   const seats = Object.entries(objectOf(table['seats']))
   return seats.length === 0
@@ -111,7 +111,7 @@ export const described = (table: Obj): Spec => ({
   ringUsed: SIDES.filter((side) => under(table, 'sides', side, 'elvenRings', 'usedThisTurn') === true),
   converted: numberAt(table, 'converted'),
   hands: ownCards(table, 'hand'),
-  discards: bySide((side) => cardsOf(table, side, 'discarded')),
+  discards: ownCards(table, 'discarded'),
   played: bySide((side) => cardsOf(table, side, 'played')),
   onTable: ownCards(table, 'onTable'),
   ...partnersIn(table),

@@ -30,7 +30,7 @@ import {
 export const DECK_NAMES: ReadonlyArray<string> = SIDES.flatMap((side) =>
   DECKS.map((deck) => `${side}-${deck}`),
 )
-/** The hands of the seats by name, and what they have on the table: for each kind of deck one. */
+/** The hands of the seats by name, what they have discarded and on the table: for each kind of deck one. */
 export const handNames = (rules: Rules): ReadonlyArray<string> => rules.seating.seats.flatMap(handsOf)
 /** The names of a seat's two hands. */
 export const handsOf = (seat: Seat): ReadonlyArray<string> => DECKS.map((deck) => `${seat}-${deck}`)
@@ -77,7 +77,7 @@ const cards = derived((rules: Rules): t.Type<Cards, unknown> =>
   fieldsOf({
     decks: cardSets(rules, decks),
     hands: cardSets(rules, hands(rules)),
-    discards: cardSets(rules, decks),
+    discards: cardSets(rules, hands(rules)),
     played: cardSets(rules, decks),
     onTable: cardSets(rules, hands(rules)),
   }),

@@ -124,8 +124,8 @@ const ofSeats = ({ seating }: Rules, hands: ReadonlyArray<Bits>, deck: DeckIx): 
 export const cardFaults = (rules: Rules, { cards }: Table): Faults =>
   DECK_NAMES.flatMap((name, deck) => {
     const places = [
-      ...[cards.decks, cards.discards, cards.played].map((sets) => ofDeck(sets, deck)),
-      ...[cards.hands, cards.onTable].flatMap((hands) => ofSeats(rules, hands, deck)),
+      ...[cards.decks, cards.played].map((sets) => ofDeck(sets, deck)),
+      ...[cards.hands, cards.discards, cards.onTable].flatMap((sets) => ofSeats(rules, sets, deck)),
     ]
     const all = places.reduce((bits, one) => bits | one, 0)
     const number = places.reduce((sum, one) => sum + sizeOf(one), 0)

@@ -15,7 +15,7 @@ export const moveCard = (change: Change, card: CardIx, from: keyof Cards, to: ke
   const bit = bitOfCard(change.rules, card)
   const seat = seatIxOf(change, 'card', sideOfDeck(deck), card)
   const placeIn = (pile: keyof Cards): number =>
-    pile === 'hands' || pile === 'onTable' ? handIx(seat, deck) : deck
+    pile === 'decks' || pile === 'played' ? deck : handIx(seat, deck)
   const { cards } = change.table
   const source = cards[from].slice()
   const target = cards[to].slice()

@@ -186,7 +186,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
       table: withCards(table, {
         ...table.cards,
         hands: toggled(hands, handIx(seat, deck), bit),
-        discards: toggled(discards, deck, bit),
+        discards: toggled(discards, handIx(seat, deck), bit),
       }),
     })
     happen(change, {

@@ -78,7 +78,7 @@ const startCards = (rules: Rules): Cards => {
   return {
     decks: none.map((_, deck) => wholeDeck(rules, deck)),
     hands,
-    discards: none,
+    discards: hands,
     played: none,
     onTable: hands,
   }

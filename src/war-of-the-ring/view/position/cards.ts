@@ -80,8 +80,12 @@ const setsOf = (
   return sets
 }
 
-/** Cards that seats hold, or have on the table. */
-const ofSeats = (draft: Draft, spec: PositionSpec, place: 'hands' | 'onTable'): ReadonlyArray<number> => {
+/** Cards that seats hold, have discarded or have on the table. */
+const ofSeats = (
+  draft: Draft,
+  spec: PositionSpec,
+  place: 'hands' | 'discards' | 'onTable',
+): ReadonlyArray<number> => {
   const { seats, sideOf } = draft.rules.seating
   const hands = seats.flatMap(() => DECKS.map(() => 0))
   for (const [seat, id] of seats.entries()) {
@@ -94,11 +98,7 @@ const ofSeats = (draft: Draft, spec: PositionSpec, place: 'hands' | 'onTable'): 
 }
 
 /** Cards of sides in a pile. */
-const ofSides = (
-  draft: Draft,
-  spec: PositionSpec,
-  place: 'played' | 'discards' | 'decks',
-): ReadonlyArray<number> => {
+const ofSides = (draft: Draft, spec: PositionSpec, place: 'played' | 'decks'): ReadonlyArray<number> => {
   const [free, shadow] = ([0, 1] as const).map((side) =>
     setsOf(draft, spec[place]?.[SIDES[side]] ?? [], side, `${place}.${SIDES[side]}`),
   )
@@ -113,14 +113,19 @@ export const withCards = (rules: Rules, table: Table, told: PositionSpec, wrong:
   const hands = ofSeats(draft, spec, 'hands')
   const onTable = ofSeats(draft, spec, 'onTable')
   const played = ofSides(draft, spec, 'played')
-  const discards = ofSides(draft, spec, 'discards')
+  const discards = ofSeats(draft, spec, 'discards')
   const decks = ofSides(draft, spec, 'decks')
   const rest = (deck: number, isDeck: boolean): number =>
     (spec.decks?.[SIDES[sideOfDeck(deck)]] === undefined) === isDeck ? ~(draft.seen[deck] ?? 0) : 0
+  const thrown = discards.slice()
+  for (const deck of all.keys()) {
+    const pile = handIx(rules.seating.ofSide[sideOfDeck(deck)][0] ?? 0, deck)
+    thrown[pile] = (thrown[pile] ?? 0) | rest(deck, false)
+  }
   const cards = {
     decks: decks.map((set, deck) => set | rest(deck, true)),
     hands,
-    discards: discards.map((set, deck) => set | rest(deck, false)),
+    discards: thrown,
     played,
     onTable,
   }

@@ -118,9 +118,13 @@ export interface PositionSpec {
   readonly converted?: number
   /** Cards in hand, by side, or by seat where partners share one. */
   readonly hands?: Readonly<Partial<Record<Seat, ReadonlyArray<EventCardId>>>>
-  /** Cards in the decks of a side; by default all that are named nowhere, else those are discarded. */
+  /**
+   * Cards in the decks of a side; by default all that are named nowhere. Else those are discarded, of
+   * partners by the first.
+   */
   readonly decks?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
-  readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  /** Discarded face down, by side, or by seat where partners share one. */
+  readonly discards?: Readonly<Partial<Record<Seat, ReadonlyArray<EventCardId>>>>
   /** Played and discarded face up, and on the table. */
   readonly played?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   readonly onTable?: Readonly<Partial<Record<Seat, ReadonlyArray<EventCardId>>>>
@@ -218,7 +222,7 @@ const FIELDS = derived(
       converted: natural,
       hands: hands(rules),
       decks: cards(rules),
-      discards: cards(rules),
+      discards: hands(rules),
       played: cards(rules),
       onTable: hands(rules),
       places: someNamed('a side', SIDES, seats(rules)),
