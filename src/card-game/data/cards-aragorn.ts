@@ -171,7 +171,13 @@ const ELF = cardsOf('elf', [
     wielders: HOBBITS_AND_ELVES,
     rulings: ['OR-44', 'OR-45'],
   },
-  { id: 'lembas', name: 'Lembas', type: 'item', wielders: HOBBITS, rulings: ['OR-25', 'OR-68', 'CARD-1'] },
+  {
+    id: 'lembas',
+    name: 'Lembas',
+    type: 'item',
+    wielders: HOBBITS,
+    rulings: ['OR-25', 'OR-68', 'OR-73', 'CARD-1'],
+  },
   {
     id: 'mirror-of-galadriel',
     name: 'Mirror of Galadriel',

@@ -72,7 +72,7 @@ const HOBBIT = cardsOf('hobbit', [
     name: 'Herbs and Stewed Rabbit',
     type: 'item',
     wielders: RING_BEARERS,
-    rulings: ['OR-26', 'CARD-1'],
+    rulings: ['OR-26', 'OR-73', 'CARD-1'],
   },
   {
     id: 'sting',
@@ -129,7 +129,12 @@ const ROHAN = cardsOf('rohan', [
     wielders: GANDALFS,
     rulings: ['OR-22'],
   },
-  { id: 'death-ride-ride-to-ruin', name: 'Death! Ride, Ride to Ruin', type: 'event', rulings: ['OR-48'] },
+  {
+    id: 'death-ride-ride-to-ruin',
+    name: 'Death! Ride, Ride to Ruin',
+    type: 'event',
+    rulings: ['OR-48', 'OR-73'],
+  },
 ])
 
 const WIZARD = cardsOf('wizard', [

@@ -9,7 +9,8 @@ import { ELIMINATED, FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot
 import { violation } from '../rulebook'
 import { cardData, copyId, wieldersOf } from './cards'
 import { canDraw, handOf, handSize, isInPlay, itemsOn, ownerOf } from './places'
-import { obstaclesOf, reserveOf } from './obstacles'
+import { obstaclesOf } from './obstacles'
+import { reserveOf } from './targets'
 import { abilitiesOf, holds, newText } from './texts'
 import { playsOf, wayViolations, wielderViolations } from './ways'
 

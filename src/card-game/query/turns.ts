@@ -11,7 +11,7 @@ import { violation } from '../rulebook'
 import { cardIx, copyId, otherSide } from './cards'
 import { playerAt } from './cast'
 import { handSize, isInPlay, ownerOf, playZone, spotOfCard } from './places'
-import { obstaclesOf } from './obstacles'
+import { offerViolations } from './obstacles'
 import { limitOf } from './statics'
 import { abilitiesOf, newText, seatsTold } from './texts'
 
@@ -89,7 +89,7 @@ export const useViolations = (sight: Sight, seat: SeatIx, card: CardIx): Violati
     return [violation('action.use', facts)]
   if (ability.oncePerRound === true && has(sight.table.used, card))
     return [violation('action.useAgain', facts)]
-  return obstaclesOf(sight, newText(seat, card, actionPlace(sight, card), here))
+  return offerViolations(sight, newText(seat, card, actionPlace(sight, card), here), ability)
 }
 
 /** Why a seat may not use its Ring token. */

@@ -42,6 +42,11 @@ export const PROCEDURES = {
     [procedures('Eliminate'), ruling('OR-27')],
     ['card'],
   ),
+  'eliminate.someGain': rule(
+    'A card is given up to buy something only where some of that can happen.',
+    [procedures('Eliminate'), ruling('OR-73')],
+    ['card'],
+  ),
   'eliminate.demanded': rule(
     'A seat eliminates cards when a combat, a text or winnowing demands it of that seat, and only then.',
     [procedures('Eliminate')],

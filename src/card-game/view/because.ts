@@ -150,6 +150,7 @@ const FACTS: Readonly<Record<string, (one: Case) => string | undefined>> = {
   'combat.support': notThereToSupport,
   'duel.ring': spent,
   'eliminate.demanded': askedNow,
+  'eliminate.someGain': says,
   'fellowship.plain': () => 'there are no Ring tokens in this scenario',
   'forsake.choice': notThere('the hand or the reserve', HAND, RESERVE),
   'forsake.demanded': askedNow,

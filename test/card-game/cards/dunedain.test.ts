@@ -268,7 +268,7 @@ describe(titled('denethor'), () => {
 
   ruleForbids('take.shown', 'he is not used without a son in the deck', () => {
     const start = turnOf(ME, { reserve: ['denethor'], hand: ['boromir'], cycle: ['faramir'] })
-    expect(refused(start, uses(ME, 'denethor'))).toEqual(['take.shown'])
+    expect(refused(start, uses(ME, 'denethor'))).toEqual(['eliminate.someGain', 'take.shown'])
   })
 
   it('is used from reserve only', () => {
@@ -320,7 +320,7 @@ describe(titled('halbarad'), () => {
 
   ruleForbids('take.shown', 'he stays if neither is in the deck', () => {
     const start = turnOf(ME, { reserve: ['halbarad'], cycle: ['strider'], eliminated: ['aragorn'] })
-    expect(refused(start, uses(ME, 'halbarad'))).toEqual(['take.shown'])
+    expect(refused(start, uses(ME, 'halbarad'))).toEqual(['eliminate.someGain', 'take.shown'])
   })
 
   it('is used from reserve only', () => {

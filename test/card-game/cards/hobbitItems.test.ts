@@ -32,10 +32,16 @@ describe(titled('herbs-and-stewed-rabbit'), () => {
     expect(asked(state)).toBe(TURN_OVER)
   })
 
-  ruleForbids('take.shown', 'it is not eaten with no Hobbit in the cycle pile', () => {
-    const start = turnOf(ME, { reserve: ['sam-gamgee'], items: { 'sam-gamgee': [CARD] }, cycle: ['gimli'] })
-    expect(refused(start, uses(ME, CARD))).toEqual(['take.shown'])
-  })
+  ruleForbids(
+    'take.shown',
+    'with no Hobbit in the cycle pile none is taken, and a card is drawn (OR-73)',
+    () => {
+      const start = turnOf(ME, { reserve: ['sam-gamgee'], items: { 'sam-gamgee': [CARD] }, cycle: ['gimli'] })
+      const state = after(start, uses(ME, CARD), comes('eomer'))
+      expect(places(state, 'gimli', 'eomer')).toEqual(['cycle', 'hand'])
+      expect(asked(state)).toBe(TURN_OVER)
+    },
+  )
 
   it('is wielded by Frodo or Sam', () => {
     const start = holding(ME, CARD, { reserve: ['sam-gamgee', 'frodo-baggins', 'pippin-took'] })

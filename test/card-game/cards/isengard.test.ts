@@ -70,6 +70,7 @@ describe(titled('grima-wormtongue'), () => {
   ruleForbids('cards.text', 'he is not used if neither can be', () => {
     expect(refused(turnOf(ME, { reserve: [CARD], cycle: ['saruman'] }), uses(ME, CARD))).toEqual([
       'cards.text',
+      'eliminate.someGain',
     ])
   })
 

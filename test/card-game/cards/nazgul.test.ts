@@ -213,6 +213,9 @@ describe.each([
   })
 
   ruleForbids('cards.active', `${card} needs an active battleground`, () => {
-    expect(refused(turnOf(ME, { reserve: [card] }), uses(ME, card))).toEqual(['cards.active'])
+    expect(refused(turnOf(ME, { reserve: [card] }), uses(ME, card))).toEqual([
+      'cards.active',
+      'eliminate.someGain',
+    ])
   })
 })

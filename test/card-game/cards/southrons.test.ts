@@ -52,6 +52,7 @@ describe.each([
     () => {
       for (const spec of [{ shadow: [ground] }, { freePeoples: [ground] }, { battlegrounds: [ground] }])
         expect(refused(turnOf(ME, { reserve: [card], ...spec }), uses(ME, card))).toEqual([
+          'eliminate.someGain',
           'location.chosenBattleground',
         ])
     },
@@ -88,6 +89,7 @@ describe(titled('the-black-serpent'), () => {
 
   ruleForbids('location.chosenBattleground', 'he activates none out of a deck', () => {
     expect(refused(turnOf(ME, { reserve: [CARD], freePeoples: ['edoras'] }), uses(ME, CARD))).toEqual([
+      'eliminate.someGain',
       'location.chosenBattleground',
     ])
   })

@@ -216,7 +216,10 @@ describe(titled('gwaihir-the-windlord'), () => {
   })
 
   ruleForbids('take.shown', 'he stays if no Gandalf is there', () => {
-    expect(refused(turnOf(ME, { reserve: [CARD], cycle: ['gimli'] }), uses(ME, CARD))).toEqual(['take.shown'])
+    expect(refused(turnOf(ME, { reserve: [CARD], cycle: ['gimli'] }), uses(ME, CARD))).toEqual([
+      'eliminate.someGain',
+      'take.shown',
+    ])
   })
 
   it('is used from reserve only', () => {

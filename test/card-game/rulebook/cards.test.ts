@@ -202,13 +202,9 @@ describe('names and texts', () => {
   })
 
   ruleForbids('cards.outOfCards', 'it draws nothing', () => {
-    const start = turnOf('frodo', {
-      hand: ['bilbo-baggins', 'gimli'],
-      rest: 'eliminated',
-      reserve: ['fatty-bolger'],
-    })
-    const state = after(start, uses('frodo', 'fatty-bolger'))
-    expect([sizes(state, 'frodo').hand, asked(state)]).toEqual([2, 'witch-king decide/turn'])
+    const start = turnOf('aragorn', { hand: ['arwen'], rest: 'eliminated' })
+    const state = after(start, by('aragorn', { kind: 'play', card: 'arwen', to: 'reserve' }))
+    expect([sizes(state, 'aragorn').hand, asked(state)]).toEqual([0, 'saruman decide/turn'])
   })
 
   ruleAllows('play.event', 'an event does what it says, and is eliminated', () => {

@@ -154,7 +154,7 @@ describe('battlegrounds by text', () => {
   ruleForbids('location.reactivate', 'what only reactivates takes nothing out of a deck', () => {
     expect(
       refused(turnOf('saruman', { reserve: ['the-black-serpent'] }), uses('saruman', 'the-black-serpent')),
-    ).toEqual(['location.chosenBattleground'])
+    ).toEqual(['eliminate.someGain', 'location.chosenBattleground'])
   })
 
   ruleAllows('location.again', 'its text is carried out again', () => {
@@ -201,7 +201,10 @@ describe('battlegrounds by text', () => {
 
   ruleForbids('activate.byText', 'a text that finds nothing to activate is not used', () => {
     const start = turnOf('saruman', { reserve: ['coastal-raiders'], shadow: ['dol-amroth'] })
-    expect(refused(start, uses('saruman', 'coastal-raiders'))).toEqual(['location.chosenBattleground'])
+    expect(refused(start, uses('saruman', 'coastal-raiders'))).toEqual([
+      'eliminate.someGain',
+      'location.chosenBattleground',
+    ])
   })
 
   ruleAllows('location.alreadyActive', 'Lórien finds Dol Guldur active, and nothing more happens', () => {

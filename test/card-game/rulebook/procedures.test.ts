@@ -108,7 +108,10 @@ describe('eliminating', () => {
 
   ruleForbids('eliminate.pile', 'it never comes back', () => {
     const start = turnOf('frodo', { eliminated: ['gandalf-the-grey'], reserve: ['gwaihir-the-windlord'] })
-    expect(refused(start, uses('frodo', 'gwaihir-the-windlord'))).toEqual(['take.shown'])
+    expect(refused(start, uses('frodo', 'gwaihir-the-windlord'))).toEqual([
+      'eliminate.someGain',
+      'take.shown',
+    ])
   })
 
   ruleAllows('eliminate.shown', 'Frodo is shown, whose text answers to it', () => {

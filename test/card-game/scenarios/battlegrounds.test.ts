@@ -33,7 +33,10 @@ describe('battlegrounds that wake', () => {
 
   it('TC-57: the Corsairs wake Umbar from its deck, the Black Serpent from a scoring area', () => {
     const corsairs = turnOf('saruman', { reserve: ['corsairs-of-umbar'], shadow: ['umbar'] })
-    expect(refused(corsairs, uses('saruman', 'corsairs-of-umbar'))).toEqual(['location.chosenBattleground'])
+    expect(refused(corsairs, uses('saruman', 'corsairs-of-umbar'))).toEqual([
+      'eliminate.someGain',
+      'location.chosenBattleground',
+    ])
     const serpent = after(
       turnOf('saruman', { reserve: ['the-black-serpent'], shadow: ['umbar'] }),
       uses('saruman', 'the-black-serpent'),

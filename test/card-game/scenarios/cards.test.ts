@@ -47,7 +47,7 @@ describe('Rohan and its enemies', () => {
     )
     expect(offers(deck, 'decide', 'alternative')).toEqual([1])
     const gone = turnOf('saruman', { reserve: ['grima-wormtongue', 'saruman'] })
-    expect(refused(gone, uses('saruman', 'grima-wormtongue'))).toEqual(['cards.text'])
+    expect(refused(gone, uses('saruman', 'grima-wormtongue'))).toEqual(['cards.text', 'eliminate.someGain'])
     const rohan = after(
       turnOf('saruman', { reserve: ['grima-wormtongue', 'saruman', 'eomer'] }),
       uses('saruman', 'grima-wormtongue'),

@@ -106,8 +106,8 @@ describe('forsaking', () => {
 
   it('TC-29: an ordered cycle from an empty hand is a forsake, and from nothing nothing', () => {
     expect(asked(beguiler({}))).toBe('aragorn decide/forsake')
-    const bare = beguiler({ rest: 'eliminated', deck: ['olog-hai', 'gollum'] })
-    expect(asked(bare)).toBe('aragorn decide/turn')
+    const bare = beguiler({ rest: 'eliminated', deck: ['olog-hai', 'gollum', 'village-militia'] })
+    expect(asked(bare)).toBe('frodo decide/forsake')
   })
 
   it('TC-30: Dimrill Dale finds one card to cycle and one to forsake', () => {
@@ -225,7 +225,10 @@ describe('decks that run out', () => {
     expect([where(searching, 'boromir'), asked(searching)]).toEqual(['deck', 'aragorn decide/take'])
     expect(where(after(searching, takes('aragorn', 'boromir')), 'boromir')).toBe('hand')
     const full = { reserve: ['denethor'], hand: ['lembas'], cycle: ['boromir', 'faramir'] } as const
-    expect(refused(turnOf('aragorn', full), uses('aragorn', 'denethor'))).toEqual(['take.shown'])
+    expect(refused(turnOf('aragorn', full), uses('aragorn', 'denethor'))).toEqual([
+      'eliminate.someGain',
+      'take.shown',
+    ])
   })
 
   it('OR-30: Prince Imrahil can find the Knights who were cycled for it onto two empty piles', () => {

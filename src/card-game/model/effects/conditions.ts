@@ -25,7 +25,7 @@ export type Value =
   | { readonly kind: 'either'; readonly if: Condition; readonly so: number; readonly otherwise: number }
   /** One for every so many of these cards, rounded down; items are not counted unless they are named. */
   | { readonly kind: 'count'; readonly cards: CardFilter; readonly range: Range; readonly per: number }
-  /** As many as the player likes, none too. */
+  /** As many as the player likes, none too: the price of what follows. */
   | { readonly kind: 'anyNumber' }
   /** As many as the `eliminate` before it has eliminated. */
   | { readonly kind: 'asMany' }

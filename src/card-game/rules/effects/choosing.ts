@@ -8,7 +8,7 @@ import type { Alternative } from '../../model/effects'
 import { ask, start, type ChooseVars, type TextVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { nameOfSource, seatId, sourceId } from '../../query/cards'
-import { isOpen, obstacleOf, seemsOpen } from '../../query/obstacles'
+import { isOpen, offerViolations, seemsOpen } from '../../query/obstacles'
 import { instructionOf, saysOf, seatsTold } from '../../query/texts'
 import type { Verbs } from './verb'
 
@@ -101,7 +101,7 @@ const faultsOf = (here: Choosing, action: Accept | Decide | Pass) => {
   const taken = alternativesOf(here)[takenBy(action)]
   if (taken === undefined || isPlain(here) !== (action.kind === 'accept'))
     return [violation('cards.text', { card })]
-  return [...taken.cost, ...taken.do].flatMap((one) => obstacleOf(here, here.vars.text, one) ?? [])
+  return offerViolations(here, here.vars.text, taken)
 }
 
 /** What do you do of what the text offers? */
@@ -126,5 +126,5 @@ export const decideAlternative: Question<'decide/alternative', Accept | Decide |
     const asks = isPlain(here) ? `Do you use the text of ${nameOfSource(source)}?` : 'What do you choose?'
     return `${asks} It says: ${saysOf(here, source)}`
   },
-  reads: ['cards.text', 'eliminate.noGain'],
+  reads: ['cards.text', 'eliminate.noGain', 'eliminate.someGain'],
 }

@@ -13,18 +13,25 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { Eliminate, Pass } from '../../model/actions'
+import type { Value } from '../../model/effects'
 import { ask, start, type PickVars } from '../../model/frames'
 import { ELIMINATED, OUT, type CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, cardOf, copyId, seatId, sourceId } from '../../query/cards'
+import { isWorthACard } from '../../query/obstacles'
 import { askingOf, cardsMeant, instructionOf, numberFor } from '../../query/texts'
 import { removeCard } from '../changes/cards'
 import type { Verbs } from './verb'
+
+/** Whether as many are given up as the player likes, for what follows. */
+const isPrice = (number: Value | undefined): boolean =>
+  typeof number === 'object' && number.kind === 'anyNumber'
 
 /** What eliminates cards of choice, or a card by name. */
 export const ELIMINATE_VERBS: Verbs<'eliminate' | 'remove'> = {
   eliminate: {
     frame: (here, { number }) => {
+      if (isPrice(number) && !isWorthACard(here, here.vars)) return undefined
       const left = numberFor(here, number, askingOf(here.vars), here.vars.number)
       return start('eliminating', 'next', { text: here.vars, left, done: 0, card: -1 })
     },
@@ -44,10 +51,8 @@ const meant = (here: Here<PickVars>): ReadonlyArray<CardIx> => {
 }
 
 /** Whether the player may stop when he likes. */
-const isFree = (here: Here<PickVars>): boolean => {
-  const number = instructionOf(here, here.vars.text, 'eliminate')?.number
-  return typeof number === 'object' && number.kind === 'anyNumber'
-}
+const isFree = (here: Here<PickVars>): boolean =>
+  isPrice(instructionOf(here, here.vars.text, 'eliminate')?.number)
 
 const counted = ({ table, vars }: Here<PickVars>): Step<PickVars> => {
   const { left, done, card } = vars

@@ -8,7 +8,7 @@ import { ask, start, type GroundVars } from '../../model/frames'
 import { ACTIVE, OF_FREE_PEOPLES, OF_SHADOW, type BattlegroundIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { groundId, groundIx, seatId } from '../../query/cards'
-import { groundsFor, numberMeant, pathsFor } from '../../query/obstacles'
+import { groundsFor, numberMeant, pathsFor } from '../../query/targets'
 import { instructionOf } from '../../query/texts'
 import type { Verbs } from './verb'
 

@@ -4,7 +4,8 @@
 import { start } from '../../model/frames'
 import { PATH } from '../../model/table'
 import { spotOf } from '../../query/cards'
-import { moverOf, obstacleOf } from '../../query/obstacles'
+import { obstacleOf } from '../../query/obstacles'
+import { moverOf } from '../../query/targets'
 import type { Verbs } from './verb'
 
 /** What moves a character. */

@@ -8,7 +8,8 @@ import { FIRST_WIELDER, PATH, type Spot } from '../../model/table'
 import { violation } from '../../rulebook'
 import { seatId } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'
-import { activePath, activeSpots } from '../../query/places'
+import { activePath } from '../../query/places'
+import { spotsFor } from '../../query/targets'
 import { askingOf, instructionOf, numberFor } from '../../query/texts'
 import { changing } from '../changes/change'
 import { addTokens, cleanse, corrupt } from '../changes/locations'
@@ -35,10 +36,6 @@ export const TOKEN_VERBS: Verbs<'addToken' | 'corruption'> = {
     },
   },
 }
-
-/** The active locations that a text means. */
-const spotsFor = (table: Here['table'], on: 'activeBattleground' | 'activeLocation'): ReadonlyArray<Spot> =>
-  activeSpots(table).filter((spot) => on === 'activeLocation' || spot !== PATH)
 
 const openSpots = (here: Here<TokenVars>): ReadonlyArray<Spot> => {
   const on = instructionOf(here, here.vars.text, 'addToken')?.on
