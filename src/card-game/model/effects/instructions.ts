@@ -20,7 +20,10 @@ export type Cost =
   /** This card is eliminated with every item on it. */
   | { readonly kind: 'eliminateThis' }
 
-/** Something a seat may choose: the cost in full, then the rest. */
+/**
+ * Something a seat may choose: the cost in full, then the rest. It is not offered where the cost would buy
+ * nothing at all.
+ */
 export interface Alternative {
   readonly cost: ReadonlyArray<Cost>
   readonly do: ReadonlyArray<Instruction>
