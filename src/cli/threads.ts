@@ -1,12 +1,13 @@
 /**
  * Plays the games of a match on several threads: each is given the next game when it has ended one. The
- * results come back in the order of the games, so that the number of threads changes nothing.
+ * results come back in the order of the games, so that the number of threads changes nothing. Where one is
+ * enough, it is this one.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { Worker } from 'node:worker_threads'
 import type { Result } from './command'
 import { failed } from './command'
-import type { Match, PlayedOnce } from './simulateGame'
+import { playerOf, type Match, type PlayedOnce } from './simulateGame'
 
 /** How much is to be played, on how many threads, and who wants to know how far it is. */
 export interface Work {
@@ -15,8 +16,22 @@ export interface Work {
   readonly progress: (done: number) => void
 }
 
+const playHere = async (match: Match, work: Work): Promise<Result<ReadonlyArray<PlayedOnce>>> => {
+  const player = await playerOf(match)
+  if (E.isLeft(player)) return player
+  const played: Array<PlayedOnce> = []
+  while (played.length < work.games) {
+    const one = player.right(played.length)
+    if (E.isLeft(one)) return one
+    played.push(one.right)
+    work.progress(played.length)
+  }
+  return E.right(played)
+}
+
 /** Plays all games of a match. */
 export const playMatch = async (match: Match, work: Work): Promise<Result<ReadonlyArray<PlayedOnce>>> => {
+  if (Math.min(work.threads, work.games) === 1) return playHere(match, work)
   const played: Array<PlayedOnce> = []
   let given = 0
   const workers = Array.from(

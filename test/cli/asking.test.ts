@@ -7,13 +7,13 @@ import { warOfTheRing } from '../../src/war-of-the-ring'
 import { COMMANDS } from '../../src/cli/commands'
 import { ROOT } from '../package/scratch'
 import { CONFRONTATION, CONFRONTATION_POSITION, right, WAR, WAR_POSITION, withWrongHash } from './games'
-import { buildProgram, within, withinJson, type Program } from './program'
+import { programIn, within, withinJson, type Program } from './program'
 
 let program: Program
 const files: Record<string, string> = {}
 
 beforeAll(async () => {
-  program = await buildProgram()
+  program = programIn()
   const { state, record } = WAR
   files['state'] = program.file('state.json', warOfTheRing.encode(state))
   files['record'] = program.file('record.json', record)
@@ -329,7 +329,7 @@ describe('replay and verify', { timeout: 60_000 }, () => {
 
 describe('serve', { timeout: 60_000 }, () => {
   it('answers JSON-RPC until the input ends', async () => {
-    const ran = await program.run(['serve'], '{"jsonrpc":"2.0","id":1,"method":"games"}\n')
+    const ran = await program.spawned(['serve'], '{"jsonrpc":"2.0","id":1,"method":"games"}\n')
     expect(ran).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(ran.out)).toMatchObject({ id: 1, result: { protocol: 1 } })
     expect((await program.run(['serve', 'tea'])).code).toBe(2)

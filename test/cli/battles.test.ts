@@ -1,13 +1,14 @@
 /** The program with Battles: our own scenario, which says that it is not official, and one of a user. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import millBridge from '../../docs/scenarios/the-mill-bridge.json'
-import { buildProgram, within, type Program } from './program'
+import { programIn, within, type Program } from './program'
+import { PROOF } from '../thorough'
 
 let program: Program
 let config: string
 
 beforeAll(async () => {
-  program = await buildProgram()
+  program = programIn()
   config = `@${program.file('mill-bridge.json', { scenario: millBridge })}`
 }, 60_000)
 
@@ -65,7 +66,7 @@ describe('the program and Battles', { timeout: 60_000 }, () => {
     expect([code, /battle\.superiority/.test(out)]).toEqual([0, true])
   })
 
-  it('lets bots play a scenario of a user', async () => {
+  it.runIf(PROOF)('lets bots play a scenario of a user', async () => {
     const bots = ['--bots', 'random,random', '--games', '1', '--config', config]
     const { out, code } = await program.run(['simulate', 'battles', ...bots])
     expect([code, /units of free/.test(out)]).toEqual([0, true])

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardGame } from '../../src/card-game'
 import type { GameRecord } from '../../src/kernel'
 import { right, withWrongHash } from './games'
-import { buildProgram, within, type Program } from './program'
+import { programIn, within, type Program } from './program'
 
 let program: Program
 
-beforeAll(async () => {
-  program = await buildProgram()
-}, 60_000)
+beforeAll(() => {
+  program = programIn()
+})
 
 afterAll(() => program.remove())
 
@@ -76,7 +76,7 @@ describe('the program and the Card Game', { timeout: 60_000 }, () => {
       'card-game',
       ...bots,
       '--games',
-      '2',
+      '1',
       '--seed',
       's',
     ])

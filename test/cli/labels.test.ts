@@ -11,6 +11,7 @@ import { parseRecord } from '../../src/notation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { mustRight } from '../kernel/conformance/check'
 import { connect } from '../protocol/client'
+import { thorough } from '../thorough'
 
 const MILL_BRIDGE: unknown = JSON.parse(
   readFileSync(new URL('../../docs/scenarios/the-mill-bridge.json', import.meta.url), 'utf8'),
@@ -50,7 +51,7 @@ describe('over random play', { timeout: 120_000 }, () => {
     const random = randomFrom(`labels ${name} ${JSON.stringify(config)}`)
     let state = mustRight(game.newGame({ seed: 'labels', ...config }), 'the config is refused')
     const lost: Array<string> = []
-    for (let count = 0; count < decisions && game.actors(state).length > 0; count++) {
+    for (let count = 0; count < decisions / thorough(5, 1) && game.actors(state).length > 0; count++) {
       for (const seat of game.actors(state)) {
         const prompt = game.prompt(state, seat)
         for (const { action, label } of O.isSome(prompt) ? prompt.value.choices : []) {

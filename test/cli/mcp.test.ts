@@ -2,14 +2,13 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES, TOOLS } from '../../src/cli/mcp/tools'
 import * as games from '../../src/index'
 import { makeMcpServer } from '../../src/cli/mcp/server'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { WAR } from './games'
-import { buildProgram } from './program'
+import { programIn } from './program'
 
 const client = new Client({ name: 'test', version: '1' })
 
@@ -176,13 +175,13 @@ describe('the tools for assistants', () => {
 
 describe('the program as a server for assistants', () => {
   it('answers the client of the SDK over its pipes', { timeout: 60_000 }, async () => {
-    const program = await buildProgram()
+    const program = programIn()
     const over = new Client({ name: 'test', version: '1' })
     try {
       await over.connect(
         new StdioClientTransport({
           command: process.execPath,
-          args: [join(program.folder, 'main.js'), 'mcp'],
+          args: [await program.script(), 'mcp'],
         }),
       )
       const { content } = await over.callTool({ name: 'search_rules', arguments: { question: 'OR-21' } })

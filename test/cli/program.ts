@@ -1,6 +1,6 @@
 /**
- * The program as a person runs it: built once for each file of tests and started as a process of its own.
- * What only asks for another answer of the same command may run within the tests, which is quicker.
+ * The program as a person runs it. It runs within the tests, with everything that it reads and writes in
+ * hand; where a process of its own matters, it is built and started as one.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,20 +18,24 @@ export interface Ran {
   readonly err: string
 }
 
-/** A built program in a folder of its own, where tests may write files too. */
+/** A program with a folder of its own, where tests may write files, too. */
 export interface Program {
   readonly folder: string
   readonly run: (args: readonly string[], input?: string) => Promise<Ran>
+  /** Runs as a process of its own, in the folder. */
+  readonly spawned: (args: readonly string[], input?: string) => Promise<Ran>
   /** Runs with `--json`; what the one line of output says. */
   readonly json: (args: readonly string[], input?: string) => Promise<{ code: number | null; data: unknown }>
   /** Writes a file into the folder; its name. */
   readonly file: (name: string, content: unknown) => string
+  /** Where it is as a file, built if it was not yet. */
+  readonly script: () => Promise<string>
   readonly remove: () => void
 }
 
 const start = (script: string, args: readonly string[], input: string): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: join(script, '..') })
+    const child = spawn(process.execPath, [script, ...args], { cwd: join(script, '..', '..') })
     const heard = { out: '', err: '' }
     child.stdout.on('data', (piece: Buffer) => (heard.out += piece.toString()))
     child.stderr.on('data', (piece: Buffer) => (heard.err += piece.toString()))
@@ -42,9 +46,8 @@ const start = (script: string, args: readonly string[], input: string): Promise<
     child.stdin.end(input)
   })
 
-/** Builds the program. */
-export const buildProgram = async (): Promise<Program> => {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'))
+/** Builds the program into a folder. */
+const buildInto = async (folder: string): Promise<void> => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   await build({
     entryPoints: ['main', 'simulateWorker'].map((name) => join(ROOT, `src/cli/${name}.ts`)),
@@ -52,17 +55,28 @@ export const buildProgram = async (): Promise<Program> => {
     splitting: true,
     platform: 'node',
     format: 'esm',
-    outdir: folder,
+    outdir: join(folder, 'cli'),
+    chunkNames: '../chunks/[name]-[hash]',
     logLevel: 'silent',
   })
-  const run: Program['run'] = (args, input = '') => start(join(folder, 'main.js'), args, input)
+}
+
+/** A folder for a program, which is built when a process of its own is wanted. */
+export const programIn = (): Program => {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'))
+  let built: Promise<void> | undefined
+  const script: Program['script'] = async () => {
+    built ??= buildInto(folder)
+    await built
+    return join(folder, 'cli', 'main.js')
+  }
+  const spawned: Program['spawned'] = async (args, input = '') => start(await script(), args, input)
   return {
     folder,
-    run,
-    json: async (args, input) => {
-      const { code, out } = await run([...args, '--json'], input)
-      return { code, data: JSON.parse(out) as unknown }
-    },
+    run: within,
+    spawned,
+    script,
+    json: withinJson,
     file: (name, content) => {
       const path = join(folder, name)
       writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))

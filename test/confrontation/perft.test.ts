@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { perft, POSITIONS, type Count } from './support/perft'
+import { PROOF, thorough } from '../thorough'
 
 const page = readFileSync(new URL('../../docs/perft/confrontation.md', import.meta.url), 'utf8')
 
@@ -23,10 +24,11 @@ describe('perft', () => {
     test(`${name}: lines, positions and ends at each published depth`, { timeout: 120_000 }, () => {
       const published = rowsOf(name)
       expect(published.length).toBeGreaterThanOrEqual(4)
-      expect(perft(spec, published.length)).toEqual(published)
+      const tried = thorough(published.slice(0, -1), published)
+      expect(perft(spec, tried.length)).toEqual(tried)
     })
 
-  test('the last pieces are played to the end of every game', () => {
+  test.runIf(PROOF)('the last pieces are played to the end of every game', () => {
     const spec = POSITIONS['last pieces']
     const depth = rowsOf('last pieces').length
     expect(spec === undefined ? [] : perft(spec, depth + 1).at(-1)).toEqual({

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import millBridge from '../../docs/scenarios/the-mill-bridge.json'
 import { battles, SCENARIO_SCHEMA, THE_FORDS_AND_THE_DEEP } from '../../src/battles'
 import { problemsOf } from '../protocol/validate'
+import { wanted } from '../wanted'
 
 const FILE = new URL('../../docs/scenario.schema.json', import.meta.url)
 const written = `${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`
@@ -22,7 +23,7 @@ const SCENARIOS = { 'our own': THE_FORDS_AND_THE_DEEP, 'of the guide': millBridg
 
 describe('the schema of a scenario', () => {
   it('is what the library reads', () => {
-    expect(readFileSync(FILE, 'utf8')).toBe(written)
+    expect(readFileSync(FILE, 'utf8'), wanted('test/docs/scenarioSchema.test.ts')).toBe(written)
     expect([$schema, title].join(' ')).toMatch(/json-schema.org.*scenario/)
   })
 

@@ -7,6 +7,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Game, GameRecord, ReplayError, Types } from '../../src/kernel'
+import { wanted } from '../wanted'
 
 /** A record with the name of its file. */
 export interface Golden {
@@ -48,7 +49,7 @@ const problemOf = ({ index, problem, cause }: ReplayError, { actions }: GameReco
 /** The last state of a record and all events; an error says at which action it fails and why. */
 export const replayed = <T extends Types>(game: Game<T>, record: GameRecord) => {
   const result = game.replay(record)
-  if (E.isLeft(result)) throw new Error(problemOf(result.left, record))
+  if (E.isLeft(result)) throw new Error(`${problemOf(result.left, record)}. ${wanted('golden')}`)
   const { states, events } = result.right
   return { state: states[states.length - 1], events: events.flat() }
 }

@@ -2,6 +2,7 @@
 import { battles, cardGame, confrontation, warOfTheRing } from '../../src/index'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel/index'
 import type { LearningGame } from '../../src/learn/index'
+import { thorough } from '../thorough'
 
 export const erased = <T extends Types>(game: Game<T>): Game<Types> => game as unknown as Game<Types>
 
@@ -24,17 +25,23 @@ export const LEARNT: readonly Learnt[] = [
       { characters: 'draft-secret', specialCards: 'announced-number', games: 2 },
       { characters: 'draft-open', specialCards: 'handicap', handicap: ['palantir'], chance: 'manual' },
     ],
-    games: 3,
-    every: 3,
+    games: thorough(1, 3),
+    every: thorough(6, 3),
   },
   {
     name: 'war-of-the-ring',
     game: erased(warOfTheRing),
     configs: [{}, { chance: 'manual' }],
     games: 1,
-    every: 12,
+    every: thorough(16, 12),
   },
-  { name: 'battles', game: erased(battles), configs: [{}, { chance: 'manual' }], games: 1, every: 25 },
+  {
+    name: 'battles',
+    game: erased(battles),
+    configs: [{}, { chance: 'manual' }],
+    games: 1,
+    every: thorough(50, 25),
+  },
   {
     name: 'card-game',
     game: erased(cardGame),
@@ -45,7 +52,7 @@ export const LEARNT: readonly Learnt[] = [
       { scenario: 'fellowship' },
     ],
     games: 1,
-    every: 6,
+    every: thorough(12, 6),
   },
 ]
 

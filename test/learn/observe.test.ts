@@ -20,6 +20,7 @@ import {
   REGION_IDS,
 } from '../../src/war-of-the-ring/index'
 import { LEARNT, statesOf, viewersOf } from './games'
+import { thorough } from '../thorough'
 
 const arrayOf = (view: View<Types>): Float32Array => {
   const observed = observe(view)
@@ -97,7 +98,7 @@ describe.each(LEARNT)('$name', { timeout: 60_000 }, (learnt) => {
           }
       }
     expect(wrong).toEqual([])
-    expect(states.length).toBeGreaterThan(100)
+    expect(states.length).toBeGreaterThan(thorough(50, 100))
     expect(touched.size).toBeGreaterThan(layout.fields.length / 2)
   })
 
@@ -126,7 +127,7 @@ describe.each(LEARNT)('$name', { timeout: 60_000 }, (learnt) => {
         expect(same(game.view(twin.right, viewer), view)).toBe(true)
         expect(same(JSON.parse(JSON.stringify(view)) as View<Types>, view)).toBe(true)
       }
-    expect(different).toBeGreaterThan(10)
+    expect(different).toBeGreaterThan(thorough(5, 10))
   })
 
   it.each([null, 1, 'x', {}, [], { game: name }, { game: 'chess', state: {} }])(

@@ -12,6 +12,7 @@ import {
   parsePosition,
 } from '../../src/notation'
 import { right, roundTrips, shuffled, statesOf, toldOf } from './support'
+import { thorough } from '../thorough'
 
 /** All that a round or a turn asks or draws outside of an action. */
 const OF_ROUND = [
@@ -44,8 +45,8 @@ const GAMES = [
 describe('a state at a question of the turn, its line, and back', { timeout: 60_000 }, () => {
   it.each(GAMES)('$game.name $config', ({ game: given, config, asked }) => {
     const game = anyGame(given)
-    const states = statesOf(game, { config, seed: 'lines', steps: 240, every: 5 }, asked)
-    expect(states.length).toBeGreaterThan(4)
+    const states = statesOf(game, { config, seed: 'lines', steps: 240, every: thorough(20, 5) }, asked)
+    expect(states.length).toBeGreaterThan(thorough(1, 4))
     for (const state of states) {
       const line = game === anyGame(battles) ? roundTrips(battles, state) : roundTrips(cardGame, state)
       for (const text of [shuffled(line, line), linkOfPosition(line)])

@@ -13,6 +13,7 @@ import { SPECIAL_TILES } from '../../src/notation/war/words'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { SPECIAL_TILE_IDS } from '../../src/war-of-the-ring/model/ids'
 import { right, roundTrips, shuffled, statesOf, toldOf } from './support'
+import { thorough } from '../thorough'
 
 const game = anyGame(warOfTheRing)
 const ASKED = ['decide/action', 'decide/declare', 'decide/allocation']
@@ -51,9 +52,9 @@ const CONFIGS = [
 
 describe('a state at a question of the turn, its line, and back', { timeout: 60_000 }, () => {
   it.each(CONFIGS)('%j', (config) => {
-    const walk = { config, seed: 'lines', steps: 320, every: 6 }
+    const walk = { config, seed: 'lines', steps: 320, every: thorough(24, 6) }
     const states = statesOf(game, walk, OF_TURN)
-    expect(states.length).toBeGreaterThan(8)
+    expect(states.length).toBeGreaterThan(thorough(1, 8))
     for (const state of states) roundTrips(warOfTheRing, state)
   })
 

@@ -1,14 +1,15 @@
 /**
  * The playground as a table: War of the Ring against a bot with clicks alone, on a laptop and on a phone;
  * what a click answers, what is taken back, odds, the log, and what is shared by a link. The whole game is
- * played by `npm run playground:whole`.
+ * played by `npm run proof`.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROOF } from '../thorough'
 import { OUT_OF_SIGHT, playOn } from './hand'
 import { isMissing, openPlayground, type Playground } from './page'
 
-const WHOLE = process.env['WHOLE'] !== undefined
+const WHOLE = PROOF
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },

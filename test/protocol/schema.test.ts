@@ -10,10 +10,12 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/kernel/index'
 import { ERRORS, METHODS } from '../../src/protocol/index'
 import { ROOT } from '../package/scratch'
+import { wanted } from '../wanted'
 import { connect, GAMES, type Answered, type Brief } from './client'
 import { schemaOf } from './jsonSchema'
 import { protocolSchema } from './schema'
 import { problemsOf } from './validate'
+import { thorough } from '../thorough'
 
 const FILE = join(ROOT, 'docs/protocol.schema.json')
 const schema = protocolSchema()
@@ -24,7 +26,7 @@ const problems = (name: string, value: unknown): readonly string[] =>
 it('the schema in docs is in step with the codecs', { timeout: 60_000 }, async () => {
   const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 110 })
   if (process.env['UPDATE'] === '1') writeFileSync(FILE, text)
-  expect(readFileSync(FILE, 'utf8')).toBe(text)
+  expect(readFileSync(FILE, 'utf8'), wanted('test/protocol/schema.test.ts')).toBe(text)
 })
 
 describe('docs/protocol.md', () => {
@@ -112,7 +114,7 @@ describe.each(GAMES)('%s', { timeout: 60_000 }, (game) => {
     call('layout', { game })
     let brief = call<Brief>('new', { game, config: { seed: 'schema' }, as: 'a' })
     const random = randomFrom('choices')
-    for (let made = 0; made < 200 && brief.outcome === null; made++) {
+    for (let made = 0; made < thorough(60, 200) && brief.outcome === null; made++) {
       const option = random(call<Brief>('brief', { id: 'a' }).options)
       const way = made % 10 === 0 ? { action: call<unknown[]>('legal', { id: 'a' })[option] } : { option }
       brief = call<Brief>('apply', { id: 'a', ...way, events: made % 3 === 0 ? 'all' : seat, told: true })

@@ -25,6 +25,7 @@ import { chancesFrom, count, fraction, sumOf, surprise, written, type Tally } fr
 import { freeWar, atWar } from './rulebook/battles'
 import { after, asked } from './support/play'
 import { told } from './support/read'
+import { thorough } from '../thorough'
 
 /** A battle to be fought: the table, and who attacks whom. */
 interface Scene {
@@ -307,7 +308,7 @@ describe('a battle for the odds', () => {
   })
 })
 
-const SAMPLES = Number(process.env['CHANCE_SAMPLES'] ?? 250)
+const SAMPLES = Number(process.env['CHANCE_SAMPLES'] ?? thorough(60, 250))
 
 describe('battles by the generator', { timeout: 3_600_000 }, () => {
   it.each(Object.entries(SCENES))('%s: end as often as the odds say', (_, scene) => {

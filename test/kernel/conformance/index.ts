@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { Types } from '../../../src/kernel'
+import { thorough } from '../../thorough'
 import { LAWS } from './laws'
 import { lineOf, playsOf, wholeGamesOf } from './line'
 import type { Law, Play, Subject } from './subject'
@@ -17,9 +18,10 @@ export { LAWS } from './laws'
 export { SECRETS } from './secrets'
 export { wholeGamesOf } from './line'
 
-const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 8)
-/** Of more configs than these some are played whole, one in so many. */
-const MOST_WHOLE = 300
+/** So many random plays try each law. */
+const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? thorough(1, 24))
+/** Of more configs than these some are played whole, one in so many, and others for the next law. */
+const MOST_WHOLE = thorough(8, 300)
 const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20)
 /** How long a broken law may go on looking for a smaller play that breaks it, in milliseconds. */
 const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 300_000)
@@ -51,13 +53,13 @@ const declare = <T extends Types>(subject: Subject<T>, law: Law, whole: Readonly
     law.says,
     () => {
       const one = Math.ceil(whole.length / MOST_WHOLE)
-      const some = whole.filter((_, place) => place % one === 0)
+      const some = whole.filter((_, place) => place % one === LAWS.indexOf(law) % one)
       const examples = law.over === 'every' ? some.map((play): [Play<T>] => [play]) : []
       const run = fc.check(
         fc.property(playsOf(subject), (play) => tryLaw(subject, law, play)),
         {
           examples,
-          numRuns: examples.length + (law.over === 'few' ? RANDOM_PLAYS / 4 : RANDOM_PLAYS),
+          numRuns: examples.length + Math.ceil(law.over === 'few' ? RANDOM_PLAYS / 4 : RANDOM_PLAYS),
           seed: SEED,
           interruptAfterTimeLimit: PATIENCE,
           markInterruptAsFailure: true,

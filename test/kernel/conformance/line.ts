@@ -43,14 +43,20 @@ export const carryOut = <T extends Types>(
   return { play, config: first.config, states, actions, events }
 }
 
-const known = new WeakMap<object, Line<Types>>()
+const known = new WeakMap<object, Map<string, unknown>>()
+/** So many lines of a subject are kept: every law is tried on the same plays. */
+const KEPT = 100
 
 /** The line of a play. Each is worked out once, however many laws look at it. */
 export const lineOf = <T extends Types>(subject: Subject<T>, play: Play<T>): Line<T> => {
-  const found = known.get(play)
-  if (found !== undefined) return found as unknown as Line<T>
+  const lines = known.get(subject) ?? new Map<string, unknown>()
+  const key = JSON.stringify(play)
+  const found = lines.get(key)
+  if (found !== undefined) return found as Line<T>
   const line = carryOut(subject, play, deepFreeze)
-  known.set(play, line as unknown as Line<Types>)
+  const [oldest] = lines.keys()
+  if (lines.size >= KEPT && oldest !== undefined) lines.delete(oldest)
+  known.set(subject, lines.set(key, line))
   return line
 }
 

@@ -10,6 +10,7 @@ import { sitDown } from '../../adapters/table'
 import { within } from '../../cli/program'
 import { mustRight } from '../../kernel/conformance/check'
 import { connect, type Brief } from '../../protocol/client'
+import { PROOF } from '../../thorough'
 
 const SEED = 'wire'
 const begun = (players: 3 | 4): State => mustRight(warOfTheRing.newGame({ seed: SEED, players }), 'new game')
@@ -86,15 +87,18 @@ describe.each([3, 4] as const)('%i players', { timeout: 120_000 }, (players) => 
       }
   })
 
-  it('a bot in each seat plays a game to its end, which is recorded and replayed', () => {
-    const bot = BOTS.warOfTheRing.random()
-    const bots = Object.fromEntries(warOfTheRing.seatsOf({ players }).map((seat) => [seat, bot]))
-    const played = mustRight(playBots(warOfTheRing, { seed: SEED, players }, bots as never, 'bots'), 'game')
-    const { outcome } = played.state
-    expect(Object.keys(outcome?.scores ?? {})).toEqual(warOfTheRing.seatsOf({ players }))
-    const replayed = warOfTheRing.replay(played.record)
-    expect(E.isRight(replayed) && replayed.right.states.length).toBe(played.record.actions.length + 1)
-  })
+  it.runIf(PROOF || players === 3)(
+    'a bot in each seat plays a game to its end, which is recorded and replayed',
+    () => {
+      const bot = BOTS.warOfTheRing.random()
+      const bots = Object.fromEntries(warOfTheRing.seatsOf({ players }).map((seat) => [seat, bot]))
+      const played = mustRight(playBots(warOfTheRing, { seed: SEED, players }, bots as never, 'bots'), 'game')
+      const { outcome } = played.state
+      expect(Object.keys(outcome?.scores ?? {})).toEqual(warOfTheRing.seatsOf({ players }))
+      const replayed = warOfTheRing.replay(played.record)
+      expect(E.isRight(replayed) && replayed.right.states.length).toBe(played.record.actions.length + 1)
+    },
+  )
 
   it('the program seats people, shows each his own cards, and refuses two numbers', async () => {
     const args = ['play', 'war-of-the-ring', '--players', String(players), '--seed', SEED, '--hot-seat']

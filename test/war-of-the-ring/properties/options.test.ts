@@ -13,6 +13,7 @@ import { keyOf } from '../../kernel/conformance/check'
 import { ANSWERS, statesByQuestion } from './questions'
 import { lineOf, wholeGamesOf } from '../../kernel/conformance/line'
 import { SUBJECT } from './subject'
+import { thorough } from '../../thorough'
 
 /** Every kind of frame, as the rules name it. */
 const IN_RULES = new Map(Object.entries(SAVED_AS.frames).map(([kind, saved]) => [saved, kind]))
@@ -81,7 +82,7 @@ const ONE_IN = 10
 const sorted = (words: Iterable<string>): Array<string> => [...new Set(words)].sort()
 
 describe('to every question', { timeout: 120_000 }, () => {
-  const states = statesByQuestion(10)
+  const states = statesByQuestion(thorough(2, 10))
   const random = randomFrom('answers')
 
   it.each(Object.keys(ANSWERS))(

@@ -32,8 +32,9 @@ import { lineOf, someStates } from '../../kernel/conformance/line'
 import { table } from '../support/play'
 import { FIGURES } from './board'
 import { SUBJECT } from './subject'
+import { thorough } from '../../thorough'
 
-const STATES = 14
+const STATES = thorough(4, 14)
 
 /** States of stretches of games from every start. */
 const states = (): ReadonlyArray<State> =>

@@ -9,6 +9,7 @@ import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
 import { within } from '../../cli/program'
 import { mustLeft, mustRight } from '../../kernel/conformance/check'
 import { free, table } from '../support/play'
+import { thorough } from '../../thorough'
 
 const SECOND = { edition: 'second' } as const
 const started = (seed = 'first'): State => mustRight(warOfTheRing.newGame({ seed, ...SECOND }), 'new game')
@@ -120,7 +121,7 @@ describe('odds, bots, learners, pictures', () => {
     )
     expect(odds).toEqual(same)
   })
-  it.each(['greedy', 'random'] as const)(
+  it.each(thorough(['greedy'] as const, ['greedy', 'random'] as const))(
     '%s bots play it to its end',
     (name) => {
       const bot = BOTS.warOfTheRing[name]
