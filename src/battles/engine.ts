@@ -11,6 +11,7 @@ import { configOf } from '../kernel/fields'
 import { formed } from '../kernel/codec'
 import { DEFAULT, definitionWith } from './definition'
 import type { Battles } from './model/bundle'
+import { SELDOM } from './model/codecs'
 import { BUILT_IN, type BuiltIn, type Config } from './model/config'
 
 const OWN = `only ${BUILT_IN.join(', ')}; your own scenario is played by middle-earth-rules/battles`
@@ -27,7 +28,7 @@ const scenario = formed(
   { enum: BUILT_IN },
 )
 
-const config = configOf<Config>({ scenario }, { scenario: DEFAULT.scenario })
+const config = configOf<Config>({ scenario }, { scenario: DEFAULT.scenario }, () => undefined, SELDOM)
 
 /**
  * Battles of the Third Age as pure functions over its states, without positions; `decode` sees to the form of

@@ -4,7 +4,7 @@
  */
 import type * as t from 'io-ts/lib/index.js'
 import * as battles from '../../src/battles/index'
-import { tableCodec as battlesTable } from '../../src/battles/model/codecs'
+import { SELDOM, tableCodec as battlesTable } from '../../src/battles/model/codecs'
 import { frameCodecs as battlesFrames } from '../../src/battles/model/frameCodecs'
 import { configCodec as battlesConfig } from '../../src/battles/query/configCodec'
 import * as cardGame from '../../src/card-game/index'
@@ -100,6 +100,7 @@ const GAMES: readonly Told[] = [
       CARD_IDS: FORDS.cardIds,
     },
     config: battlesConfig,
+    seldom: Object.keys(SELDOM),
     table: battlesTable(FORDS),
     frames: battlesFrames(FORDS) as unknown as Codecs,
     viewers: [...battles.SEATS, 'spectator'],

@@ -62,6 +62,7 @@ const battlesCourses: ReadonlyArray<Course> = BATTLES_SETTINGS.map((setting) => 
   name: [
     typeof setting.scenario === 'object' ? setting.scenario.id : 'the-fords-and-the-deep',
     String(setting.chance),
+    ...(setting.skipsFreely === true ? ['skipping'] : []),
   ].join(' '),
   game: 'battles',
   subject: anySubject(BATTLES),

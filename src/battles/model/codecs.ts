@@ -3,18 +3,22 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { anyOf, below, formed, natural, oneOf } from '../../kernel/codec'
-import { fieldsOf, listOf as namedList, objectForm } from '../../kernel/fields'
+import { fieldsOf, isObject, listOf as namedList, objectForm, type Seldom } from '../../kernel/fields'
 import * as named from '../../kernel/named'
-import { CARD_PLACES, OFF_MAP, type Army, type Battle, type Fighter, type Table } from './table'
+import {
+  CARD_PLACES,
+  OFF_MAP,
+  type Army,
+  type Battle,
+  type Fighter,
+  type RegionState,
+  type Table,
+} from './table'
 import type { Scenario } from './tables'
 import { COMMON_TACTICS, FACES, SIDES, type BySide, type Counts } from './sides'
 
 /** A value or null. */
 export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => anyOf(codec, t.null)
-
-/** What may be missing from an object. */
-const orAbsent = <A>(codec: t.Type<A, unknown>): t.Type<A | undefined, unknown> =>
-  formed(anyOf(t.undefined, codec), codec)
 
 /** A list. */
 export const listOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
@@ -65,6 +69,9 @@ const countsOf = (what: string, names: ReadonlyArray<string>): t.Type<Counts, un
 /** How many of each of these names. */
 const countsOfAll = (what: string, names: ReadonlyArray<string>): t.Type<Counts, unknown> =>
   allNamed(what, names, natural)
+
+/** The fields of a config that are there only where they say something. */
+export const SELDOM: Readonly<Record<string, Seldom>> = { skipsFreely: { codec: t.boolean, usual: false } }
 
 /** The names of a scenario as codecs. */
 export const namesOf = (scenario: Scenario) => ({
@@ -139,18 +146,29 @@ const battleCodec = (scenario: Scenario): t.Type<Battle, unknown> => {
   })
 }
 
-const regionsCodec = (scenario: Scenario) =>
-  allNamed(
-    'Regions',
-    scenario.regionIds,
-    fieldsOf({
-      army: orNull(armyCodec(scenario)),
-      controller: orNull(side),
-      protection: natural,
-      recruits: bySide(natural),
-      leftBehind: orAbsent(countsOf('Leaders left behind', ['leaders', 'tokens'])),
-    }),
+/** A Region; `leftBehind` is there only where somebody is. */
+const regionCodec = (scenario: Scenario): t.Type<RegionState, unknown> => {
+  const usual = {
+    army: orNull(armyCodec(scenario)),
+    controller: orNull(side),
+    protection: natural,
+    recruits: bySide(natural),
+  }
+  const all = { ...usual, leftBehind: countsOf('Leaders left behind', ['leaders', 'tokens']) }
+  const [empty, full] = [fieldsOf(usual), fieldsOf(all)]
+  const codecOf = (u: unknown) => (isObject(u) && u['leftBehind'] !== undefined ? full : empty)
+  return formed(
+    new t.Type<RegionState, unknown>(
+      empty.name,
+      (u): u is RegionState => codecOf(u).is(u),
+      (u, context) => codecOf(u).validate(u, context),
+      t.identity,
+    ),
+    objectForm(all, Object.keys(usual)),
   )
+}
+
+const regionsCodec = (scenario: Scenario) => allNamed('Regions', scenario.regionIds, regionCodec(scenario))
 
 /** The fields of the table. */
 export const tableFields = (scenario: Scenario) => {

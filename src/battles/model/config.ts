@@ -13,6 +13,8 @@ export type BuiltIn = (typeof BUILT_IN)[number]
 /** A config: one of our scenarios by name, or a whole scenario. */
 export interface Config extends BaseConfig {
   readonly scenario: BuiltIn | ScenarioDoc
+  /** Whether a die may always be put aside unused (ruling OR-24); missing where it may not. */
+  readonly skipsFreely?: boolean
 }
 
 /** What the rules read beside the table. */

@@ -53,12 +53,18 @@ export const tableCopy = (table: Table): Draft<Table> => ({
 })
 
 /** A copy of a Region. */
-export const regionCopy = (region: RegionState): Draft<RegionState> => ({
+export const regionCopy = (region: RegionState): Draft<RegionState> => {
+  const copy = withNobodyBehind(region)
+  if (region.leftBehind !== undefined) copy.leftBehind = region.leftBehind
+  return copy
+}
+
+/** A copy of a Region in which nobody is left behind. */
+export const withNobodyBehind = (region: RegionState): Draft<RegionState> => ({
   army: region.army,
   controller: region.controller,
   protection: region.protection,
   recruits: region.recruits,
-  leftBehind: region.leftBehind,
 })
 
 /** A copy of an Army. */

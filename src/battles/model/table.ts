@@ -24,7 +24,7 @@ export interface RegionState {
   /** Recruitment tokens that lie here face down. */
   readonly recruits: BySide<number>
   /** `leaders` or Leadership `tokens` that stayed at an advance, without an Army; usually there are none. */
-  readonly leftBehind: Counts | undefined
+  readonly leftBehind?: Counts
 }
 
 /** Pieces on the march: they have left their Region and have not yet arrived for good. */

@@ -4,6 +4,7 @@
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../kernel/codec'
 import { configOf } from '../../kernel/fields'
+import { SELDOM } from '../model/codecs'
 import { BUILT_IN, type BuiltIn, type Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
 import { scenarioFaults } from './scenario/check'
@@ -32,4 +33,6 @@ const scenario = formed(codec, { anyOf: [{ enum: BUILT_IN }, { type: 'object' }]
 export const configCodec: t.Type<Config, unknown> = configOf<Config>(
   { scenario },
   { scenario: 'the-fords-and-the-deep' },
+  () => undefined,
+  SELDOM,
 )

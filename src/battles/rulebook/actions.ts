@@ -70,8 +70,9 @@ export const ACTION_RULES = {
   'control.entering': plain('Moving into an empty Settlement is no attack, whoever controls it.', CONTROL),
   'control.territory': plain('A Territory belongs to the side that controls all its Settlements.', CONTROL),
   'actions.mustAct': rule(
-    'A side that may not pass must use a die; one is put aside unused only if none has a legal use.',
-    [ALTERNATING, ruling('OR-24')],
+    'A side that may not pass must use a die; one is put aside unused only if none has a legal use. ' +
+      'To move somebody there and back is a use.',
+    [ALTERNATING, ruling('OR-24'), ruling('OR-26')],
     ['die'],
   ),
   'actions.asOne': use(

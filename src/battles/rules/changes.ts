@@ -3,7 +3,16 @@
  * what happened. A Change is local to one stage and never escapes.
  */
 import type { Changed, Here, Step } from '../model/bundle'
-import { amended, armyCopy, forSide, regionCopy, tableCopy, tokensCopy, type Draft } from '../model/drafts'
+import {
+  amended,
+  armyCopy,
+  forSide,
+  regionCopy,
+  tableCopy,
+  tokensCopy,
+  withNobodyBehind,
+  type Draft,
+} from '../model/drafts'
 import type { Event } from '../model/events'
 import { enemyOf, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
@@ -125,12 +134,16 @@ export const leaveBehind = (
   happen(change, { kind: 'LeadersStayed', rule: 'advance.leaders', side, region, count })
 }
 
+/** Nobody is left behind any more. */
+export const leaveNobody = (change: Change, region: string): void =>
+  putRegion(change, region, withNobodyBehind(regionAt(change.table, region)))
+
 /** Leaders or tokens of the enemy that were left behind go when Units come. */
 export const driveOut = (change: Change, side: Side, region: string): void => {
   const enemy = enemyOf(side)
   const count = behindIn(regionAt(change.table, region), enemy === 'free' ? 'leaders' : 'tokens')
   if (count === 0) return
-  setRegion(change, region, { leftBehind: undefined })
+  leaveNobody(change, region)
   happen(change, { kind: 'LeadersRemoved', rule: 'pieces.attached', side: enemy, region, count })
 }
 
@@ -140,7 +153,7 @@ const joined = (change: Change, side: Side, region: string): Army => {
   const army = armyAt(change, side, region)
   const there = regionAt(change.table, region)
   if (there.leftBehind === undefined) return army
-  setRegion(change, region, { leftBehind: undefined })
+  leaveNobody(change, region)
   return amended(armyCopy(army), {
     leaders: army.leaders + behindIn(there, 'leaders'),
     tokens: army.tokens + behindIn(there, 'tokens'),

@@ -50,6 +50,7 @@ export interface PositionSpec {
   readonly seed?: string
   readonly chance?: 'seeded' | 'manual'
   readonly scenario?: Config['scenario']
+  readonly skipsFreely?: boolean
   /** No Units anywhere but those that are told. */
   readonly empty?: boolean
   readonly turn?: number
@@ -135,7 +136,7 @@ const regionOf = (before: RegionState, spec: RegionSpec, empty: boolean): Region
     controller: spec.controller ?? before.controller,
     protection: spec.protection ?? before.protection,
     recruits: { ...(empty ? { free: 0, shadow: 0 } : before.recruits), ...spec.recruits },
-    leftBehind: spec.leftBehind === undefined ? undefined : positive(spec.leftBehind),
+    ...(spec.leftBehind === undefined ? {} : { leftBehind: positive(spec.leftBehind) }),
   }
 }
 
@@ -276,8 +277,9 @@ interface Placed {
 /** A position from a description; all that is wrong with one is told at once. */
 export const place = (spec: unknown): E.Either<Malformed, Placed> => {
   if (!isObject(spec)) return E.left(malformed('', 'a position is an object'))
-  const { seed = 'position', chance = 'seeded', scenario = 'the-fords-and-the-deep', ...rest } = spec
-  const config = decodeWith(configCodec, { seed, chance, scenario })
+  const { seed = 'position', chance = 'seeded', skipsFreely = false, ...of } = spec
+  const { scenario = 'the-fords-and-the-deep', ...rest } = of
+  const config = decodeWith(configCodec, { seed, chance, scenario, skipsFreely })
   if (E.isLeft(config)) return config
   const tables = scenarioOf(config.right)
   const read = decodeAll(specCodec(tables), rest)

@@ -256,7 +256,10 @@ const settled = (table: Obj, isTold: (key: string) => boolean): Obj => {
 export const battlesNotation = plainNotation({
   tag: 'battles',
   version: 1,
-  rules: [['manual', 'chance', 'manual']],
+  rules: [
+    ['manual', 'chance', 'manual'],
+    ['skips-freely', 'skipsFreely', true],
+  ],
   parts: partsOf,
   words: WORDS,
   moments: MOMENTS,

@@ -14,11 +14,12 @@ const MILL_BRIDGE = E.getOrElseW(() => {
   throw new Error('the sample of the guide is not in order')
 })(battles.scenario(millBridge))
 
-/** Our own scenario and the sample of the guide, which is a user's to the library. */
+/** Our own scenario, the sample of the guide, which is a user's to the library, and dice given up freely. */
 export const SETTINGS: ReadonlyArray<Setting<Battles>> = [
   { chance: 'seeded' },
   { chance: 'manual' },
   { chance: 'seeded', scenario: MILL_BRIDGE },
+  { chance: 'seeded', skipsFreely: true },
 ]
 
 /** What tells how a draw came out: what chance will bring nobody knows. */

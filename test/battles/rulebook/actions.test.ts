@@ -124,6 +124,24 @@ describe('dice and what they are used for', () => {
     refused(played, { kind: 'playCard', card: 'wolf-raid' }, 'cards.someEffect')
   })
 
+  ruleAllows('actions.mustAct', 'with skipsFreely an unused die may always be put aside (OR-24)', () => {
+    const free = scene({
+      regions: ARMIES,
+      dice: { free: { event: 1 }, shadow: { army: 2 } },
+      skipsFreely: true,
+    })
+    expect(battles.legalActions(free.state).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['takeDie', 'putAside', 'pass']),
+    )
+    const given = answer(free, { kind: 'putAside', die: 'event' })
+    expect(table(given).dice.free).toMatchObject({ unused: {}, used: 1 })
+    expect(battles.actors(given.state)).toEqual(['shadow'])
+    expect(battles.decode(battles.encode(given.state))).toMatchObject({
+      right: { config: { skipsFreely: true } },
+    })
+    refused(given, { kind: 'putAside', die: 'event' }, 'actions.alternate')
+  })
+
   ruleAllows('actions.mustAct', 'a die without any use is put aside', () => {
     const stuck = scene({
       regions: ARMIES,

@@ -50,6 +50,12 @@ describe('longer moves', () => {
     },
   )
 
+  ruleAllows('actions.mustAct', 'Fast Movement to and fro is a use of a die (OR-26)', () => {
+    const back = answer(fast(ON_THE_WAY), take('riders', 2), region('westfold'), region('westemnet'))
+    expect(army(back, 'westemnet')).toMatchObject({ units: { riders: 2 }, leaders: 1 })
+    expect(table(back).dice.free).toMatchObject({ unused: { event: 1 }, used: 1 })
+  })
+
   ruleForbids('movement.noPickUp', 'on the way nobody is left and nobody joins', () => {
     const midway = answer(fast(ON_THE_WAY), take('riders', 2), region('westfold'))
     expect(question(midway)).toBe('decide/region')

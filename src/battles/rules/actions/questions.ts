@@ -75,9 +75,9 @@ const asides = (
   return open
 }
 
-/** A die is put aside only when none can be used and the side may not pass. */
-const stuck = (here: Here<SideVars>, usable: ReadonlyArray<Face>): boolean =>
-  usable.length === 0 && !mayPass(here, here.vars.side)
+/** A die is put aside only when none can be used and the side may not pass (ruling OR-24). */
+const mayPutAside = (here: Here<SideVars>, usable: ReadonlyArray<Face>): boolean =>
+  here.config.skipsFreely === true || (usable.length === 0 && !mayPass(here, here.vars.side))
 
 const usableDice = (here: Here, side: Side): ReadonlyArray<Face> =>
   diceOf(here, side).filter((die) => canUse(here, side, die))
@@ -88,7 +88,8 @@ const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => {
   const usable = usableDice(here, seat)
   const all: Array<Answer> = []
   for (const die of usable) all.push({ seat, kind: 'takeDie', die })
-  if (stuck(here, usable)) for (const die of diceOf(here, seat)) all.push({ seat, kind: 'putAside', die })
+  if (mayPutAside(here, usable))
+    for (const die of diceOf(here, seat)) all.push({ seat, kind: 'putAside', die })
   for (const use of tokenUses(here)) all.push({ seat, kind: 'useToken', use })
   for (const { character, ability } of asides(here))
     all.push({ seat, kind: 'useAbility', character, ability })
@@ -109,7 +110,7 @@ const asideRefusals = (here: Here<SideVars>, die: Face): ReadonlyArray<Violation
   const { side } = here.vars
   const missing = dieRefusals(here, side, die)
   const usable = usableDice(here, side)
-  if (missing.length > 0 || stuck(here, usable)) return missing
+  if (missing.length > 0 || mayPutAside(here, usable)) return missing
   const because = usable.length > 0 ? `this can be used: ${either(here, usable)}` : 'a pass is allowed'
   return [refusal('actions.mustAct', { die }, because)]
 }

@@ -33,7 +33,6 @@ const regionAt = (scenario: Scenario, region: string): RegionState => {
       free: countOf(recruitment.start.free, region),
       shadow: countOf(recruitment.start.shadow, region),
     },
-    leftBehind: undefined,
   }
 }
 

@@ -11,7 +11,7 @@ import type { Outcome } from '../../../kernel/types'
 import type { RuleId } from '../../rulebook'
 import { armyOf, boxOf, isInPlay, regionAt } from '../../query/board'
 import { allHold, holds } from '../../query/filters'
-import { changed, changing, happen, setRegion, setTable, type Change } from '../changes'
+import { changed, changing, happen, leaveNobody, setRegion, setTable, type Change } from '../changes'
 
 /** The dice of a side at the beginning of a turn. */
 export const poolOf = (here: Here, side: Side): number => {
@@ -75,7 +75,7 @@ const end = (here: Here<NoVars>) => {
   let lost = here.table.aside
   for (const region of here.rules.scenario.regionIds) {
     const behind = behindIn(regionAt(change.table, region), 'tokens')
-    if (behind > 0) setRegion(change, region, { leftBehind: undefined })
+    if (behind > 0) leaveNobody(change, region)
     lost += behind
     const army = armyOf(change.table, 'shadow', region)
     if (army === undefined || army.tokens === 0) continue
