@@ -47,8 +47,8 @@ const CHARACTERS: ReadonlyArray<CardText> = [
   {
     id: 'aragorn',
     says:
-      'Strider leaves the game. In reserve one more card each ' +
-      'Draw step. Cycled if forsaken from the deck.',
+      'When played, Strider leaves the game. In reserve one more card ' +
+      'each Draw step. Cycled if forsaken from the deck.',
     abilities: [whenPlayed({ kind: 'remove', card: 'strider' }), ONE_MORE, SAFE_ON_TOP],
   },
   {
@@ -80,7 +80,7 @@ const CHARACTERS: ReadonlyArray<CardText> = [
   },
   {
     id: 'prince-imrahil',
-    says: 'When played, a card cycled from hand fetches his Knights out of the draw deck.',
+    says: 'When played, a card may be cycled from hand to take his Knights out of the draw deck.',
     abilities: [whenPlayed(may([cycleFromHand(1)], takeFrom('deck', named('knights-of-dol-amroth'))))],
   },
   {
@@ -167,8 +167,8 @@ const ITEMS_AND_EVENTS: ReadonlyArray<CardText> = [
   {
     id: 'the-three-hunters',
     says:
-      'This round Strider, Aragorn, Gimli and Legolas may go ' +
-      'anywhere, and any friendly army supports them.',
+      'This round Strider, Aragorn, Gimli and Legolas may go to ' +
+      'any battleground, and any friendly army supports them.',
     abilities: [
       {
         kind: 'event',

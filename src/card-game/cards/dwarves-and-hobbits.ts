@@ -28,14 +28,16 @@ const HOBBITS: ReadonlyArray<CardText> = [
   },
   {
     id: 'merry-brandybuck',
-    says: 'May stand with Rohan on its battlegrounds, led by its armies. Lost on a path, he is cycled.',
+    says:
+      'May go to battlegrounds that show Rohan, and its armies support ' +
+      'him there. Lost on a path, he is cycled.',
     abilities: [joins('rohan'), SAFE_ON_PATHS],
   },
   {
     id: 'pippin-took',
     says:
-      'May stand with the Dúnedain on their battlegrounds, as Merry ' +
-      'with Rohan. Lost on a path, he is cycled.',
+      'May go to battlegrounds that show the Dúnedain, and their armies ' +
+      'support him there. Lost on a path, he is cycled.',
     abilities: [joins('dunedain'), SAFE_ON_PATHS],
   },
   {

@@ -27,14 +27,16 @@ export const MONSTROUS_TEXTS: ReadonlyArray<CardText> = [
   { id: 'hill-troll', says: AMBUSH_SAYS, abilities: [AMBUSH] },
   {
     id: 'balrog-of-moria',
-    says: 'One attack more in Khazad-dûm. Where it comes out, every Free Peoples player forsakes a card.',
+    says:
+      'One attack more in Khazad-dûm. When it goes to a path or ' +
+      'battleground, each Free Peoples player forsakes a card.',
     abilities: [moreAt('path', 'khazad-dum', { pathAttack: 1 }), TERROR],
   },
   {
     id: 'caradhras-the-cruel',
     says:
-      'Played on Caradhras, it drives to another path 4. Eliminated from ' +
-      'reserve, it costs the Free Peoples a card each.',
+      'Played on Caradhras, it drives to another path 4. From reserve: ' +
+      'eliminate it; each Free Peoples player forsakes a card.',
     abilities: [
       {
         kind: 'played',
@@ -58,7 +60,9 @@ export const MONSTROUS_TEXTS: ReadonlyArray<CardText> = [
   },
   {
     id: 'shelob',
-    says: 'One attack more in her Lair. Where she comes out, every Free Peoples player forsakes a card.',
+    says:
+      'One attack more in her Lair. When she goes to a path or ' +
+      'battleground, each Free Peoples player forsakes a card.',
     abilities: [moreAt('path', 'shelobs-lair', { pathAttack: 1 }), TERROR],
   },
   {

@@ -57,13 +57,13 @@ const ARMIES_AND_CHARACTERS: ReadonlyArray<CardText> = [
   {
     id: 'the-lidless-eye',
     says:
-      'No path while a Shadow battleground is active. Every Shadow ' +
-      'player draws; in reserve carryover is one up.',
+      'No path while a Shadow battleground is active. When played, each ' +
+      'Shadow player draws. In reserve: carryover one up.',
     abilities: [STAYS_AT_WAR, whenPlayed(tell(each('shadow'), draw(1))), inReserve(CARRYOVER)],
   },
   {
     id: 'gothmog',
-    says: 'The Witch-king leaves the game. In reserve one more card each Draw step.',
+    says: 'When played, the Witch-king leaves the game. In reserve one more card each Draw step.',
     abilities: [whenPlayed({ kind: 'remove', card: 'the-witch-king' }), ONE_MORE],
   },
 ]

@@ -25,8 +25,8 @@ export const ROHAN_TEXTS: ReadonlyArray<CardText> = [
   {
     id: 'eowyn',
     says:
-      'Played to a battle she may slay a Nazgûl there; played to ' +
-      'reserve she may fetch Merry or Pippin back.',
+      'Played to a battleground she may slay a Nazgûl there; to reserve, ' +
+      'take Merry or Pippin out of the cycle pile.',
     abilities: [
       {
         kind: 'played',
@@ -61,7 +61,7 @@ export const ROHAN_TEXTS: ReadonlyArray<CardText> = [
     id: 'theoden',
     says:
       'One attack and one defense while a Gandalf is in play. When ' +
-      'played, draws five, may play one of Rohan.',
+      'played, draws five, may play one of Rohan, cycles the rest.',
     abilities: [
       {
         kind: 'static',
@@ -74,7 +74,9 @@ export const ROHAN_TEXTS: ReadonlyArray<CardText> = [
   },
   {
     id: 'shadowfax',
-    says: 'From reserve: wakes any battleground, and Gandalf rides there if he may move.',
+    says:
+      'From reserve: wakes any battleground, and Gandalf must ride to it; ' +
+      'not in the round in which he was played.',
     abilities: [
       fromReserve(
         [],

@@ -22,8 +22,8 @@ const CHARACTERS: ReadonlyArray<CardText> = [
   {
     id: 'gandalf-the-white',
     says:
-      'The Grey leaves the game. In reserve one more card each ' +
-      'Draw step. Cycled if forsaken from the deck.',
+      'When played, the Grey leaves the game. In reserve one more card ' +
+      'each Draw step. Cycled if forsaken from the deck.',
     abilities: [whenPlayed({ kind: 'remove', card: 'gandalf-the-grey' }), ONE_MORE, SAFE_ON_TOP],
   },
   {

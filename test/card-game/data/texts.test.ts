@@ -67,6 +67,7 @@ describe('the texts', () => {
 
   it('are said in one short line of our own', () => {
     expect(TEXTS.filter(({ says }) => !/^[A-Z].*\.$/.test(says) || says.length > 120)).toEqual([])
+    expect(TEXTS.filter(({ says }) => /\b(\w+) \1\b/i.test(says))).toEqual([])
   })
 
   it('survive being written as JSON', () => {

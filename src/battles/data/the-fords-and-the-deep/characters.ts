@@ -85,7 +85,7 @@ export const CHARACTERS: ReadonlyArray<CharacterDoc> = [
         name: 'Arming of the Mark',
         die: 'muster',
         effect: [{ do: 'placeTokens', regions: 2, each: 1, where: { settlement: true, controller: 'free' } }],
-        says: 'Put one Recruitment token face down in each of two Settlements you control.',
+        says: 'Put one Recruitment token face down in each of up to two Settlements you control.',
       },
     ],
   },
@@ -233,14 +233,16 @@ export const CHARACTERS: ReadonlyArray<CharacterDoc> = [
             where: { settlement: true, territory: 'isengard', controller: 'shadow' },
           },
         ],
-        says: 'Put one Recruitment token face down in each of two Isengard Settlements you control.',
+        says: 'Put one Recruitment token face down in each of up to two Isengard Settlements you control.',
       },
       {
         kind: 'die',
         name: 'Driving Will',
         die: 'character',
         effect: [{ do: 'attack', move: 1, filter: { side: 'own', has: { type: 'uruk-hai' } } }],
-        says: 'An Army with Uruk-hai moves up to one Region and attacks; it needs no Leadership.',
+        says:
+          'An Army with Uruk-hai, or part of it, moves up to one Region and attacks; ' +
+          'it needs no Leadership.',
       },
     ],
   },

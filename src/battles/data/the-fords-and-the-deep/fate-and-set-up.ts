@@ -47,7 +47,7 @@ export const FATE: FateDoc = {
     {
       step: 6,
       effect: [{ do: 'draw', of: 'free', deck: 'story', count: 1 }],
-      says: 'The Free Peoples draws a Story card.',
+      says: 'The Free Peoples player draws a Story card.',
     },
     { step: 10, effect: [{ do: 'addCounter', counter: 'ents', count: 2 }], says: 'Two Ents gather.' },
     {

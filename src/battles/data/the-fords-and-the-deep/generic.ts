@@ -81,7 +81,7 @@ export const ORDERS: ReadonlyArray<OrderDoc> = [
       { do: 'moveArmy', upTo: 1, steps: 1, optional: true, filter: { side: 'own' } },
       { do: 'combinedAttack' },
     ],
-    says: 'Move up to one Army; then make a Combined Attack with two or more Armies.',
+    says: 'You may move one Army one Region; then make a Combined Attack with two or more Armies.',
   },
 ]
 

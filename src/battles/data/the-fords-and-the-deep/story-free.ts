@@ -19,7 +19,7 @@ export const STORY_FREE: ReadonlyArray<StoryDoc> = [
         where: { settlement: true, controller: 'free' },
       },
     ],
-    says: 'One Footmen or Bowmen in each of two Settlements you control.',
+    says: 'One Footmen or Bowmen in each of up to two Settlements you control.',
   },
   {
     id: 'men-of-the-westfold',
@@ -49,7 +49,7 @@ export const STORY_FREE: ReadonlyArray<StoryDoc> = [
       { do: 'bringIn', character: 'treebeard', optional: true },
       { do: 'strike', counter: 'ents', range: 2 },
     ],
-    says: 'If Treebeard is ready he enters; then the Ents strike.',
+    says: 'Treebeard may enter if he is ready; then the Ents strike, range two.',
   },
   {
     id: 'riders-at-dawn',
@@ -64,7 +64,9 @@ export const STORY_FREE: ReadonlyArray<StoryDoc> = [
         forbid: ['retreat', 'rout'],
       },
     ],
-    says: 'An Army with Riders moves up to two Regions and attacks; the enemy may neither retreat nor rout.',
+    says:
+      'An Army with Riders, or part of it, moves up to two Regions and ' +
+      'attacks; the enemy may neither retreat nor rout.',
   },
   {
     id: 'axe-and-bow',
@@ -149,7 +151,7 @@ export const STORY_FREE: ReadonlyArray<StoryDoc> = [
       mods: [{ mod: 'leadership', side: 'free', in: { region: 'edoras' }, add: 1 }],
       discardWhen: { not: { army: { side: 'own', in: { region: 'edoras' } } } },
     },
-    says: 'On the table: the Free Peoples Armies in Edoras have +1 Leadership. Discard when none is there.',
+    says: 'On the table: the Free Peoples Army in Edoras has +1 Leadership. Discard when none is there.',
   },
   {
     id: 'the-kings-word',
@@ -160,7 +162,7 @@ export const STORY_FREE: ReadonlyArray<StoryDoc> = [
       { do: 'placeTokens', regions: 2, each: 1, where: { settlement: true, controller: 'free' } },
       { do: 'flipTokens', regions: 2 },
     ],
-    says: 'One new token in each of two Settlements, then flip up to two.',
+    says: 'One new token in each of up to two Settlements you control; then flip one in up to two Regions.',
   },
   {
     id: 'horn-of-the-deep',

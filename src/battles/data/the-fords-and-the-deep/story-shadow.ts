@@ -28,7 +28,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
       { do: 'discardCard', of: 'free', count: 1, how: 'random' },
       { do: 'draw', of: 'shadow', deck: 'generic', count: 1 },
     ],
-    says: 'The Free Peoples discards a card at random; draw a Generic card.',
+    says: 'The Free Peoples player discards a card at random; draw a Generic card.',
   },
   {
     id: 'thin-garrisons',
@@ -36,7 +36,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
     type: 'muster',
     requires: [],
     effect: [{ do: 'removeTokens', of: 'free', upTo: 2, each: 1, where: { settlement: true } }],
-    says: 'Remove one the Free Peoples token in each of up to two Settlements.',
+    says: 'Remove one Free Peoples token in each of up to two Settlements.',
   },
   {
     id: 'the-seeing-stone',
@@ -106,7 +106,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
     type: 'army',
     requires: [],
     effect: [{ do: 'moveArmy', upTo: 1, steps: 1, filter: { side: 'own' }, over: ['river'] }],
-    says: 'One Army moves across a River border as if it were a Ford.',
+    says: 'One Army moves one Region and may cross a River.',
   },
   {
     id: 'weariness',
@@ -119,7 +119,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
       discardWhen: { tileApplied: { icon: true } },
     },
     says:
-      'On the table: the Free Peoples Rallies succeed on 6 only. Discard when a Fate Tile ' +
+      'On the table: Free Peoples Rallies succeed on 6 only. Discard when a Fate Tile ' +
       'with the icon is applied.',
   },
   {
@@ -136,7 +136,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
     type: 'army',
     requires: [],
     effect: [{ do: 'attack', move: 2, filter: { side: 'own', has: { type: 'warg-riders' } } }],
-    says: 'An Army with Warg Riders moves up to two Regions and attacks.',
+    says: 'An Army with Warg Riders, or part of it, moves up to two Regions and attacks.',
   },
   {
     id: 'spies',
@@ -147,7 +147,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
       { do: 'lookAtHand', of: 'free' },
       { do: 'discardCard', of: 'free', count: 1, how: 'chooserPicks', deck: 'generic' },
     ],
-    says: 'Look at the the hand of the Free Peoples and discard one Generic card from it.',
+    says: 'Look at the hand of the Free Peoples player and discard one Generic card from it.',
   },
   {
     id: 'crows-overhead',
@@ -176,7 +176,7 @@ export const STORY_SHADOW: ReadonlyArray<StoryDoc> = [
       },
       { do: 'flipTokens', regions: 1 },
     ],
-    says: 'One new token in each Isengard Settlement you control; flip one.',
+    says: 'One new token in each of up to three Isengard Settlements you control; then flip one token.',
   },
 ]
 
@@ -198,8 +198,8 @@ export const GRIMA: ReadonlyArray<StoryDoc> = [
       },
     ],
     says:
-      'Move one whole the Free Peoples Army without a Character, not out of a Stronghold, ' +
-      'one Region, into a free Region.',
+      'Move one whole Free Peoples Army without a Character, not out of a Stronghold, ' +
+      'one Region, where no Shadow Army is.',
   },
   {
     id: 'mistrust-of-a-marshal',
@@ -215,7 +215,7 @@ export const GRIMA: ReadonlyArray<StoryDoc> = [
     type: 'muster',
     requires: [],
     effect: [{ do: 'discardDie', of: 'free', from: 'unused', count: 1, chooser: 'free' }],
-    says: 'The Free Peoples puts one unused die of his choice aside.',
+    says: 'The Free Peoples player puts one unused die of his choice aside.',
   },
   {
     id: 'pact-of-the-towers',
