@@ -1,7 +1,18 @@
 /** Aragorn and Gandalf the White: how they come, what they bring, what the White Rider does to the Nazgûl. */
 import { describe, expect } from 'vitest'
-import type { CharacterId, PositionSpec, RegionId } from '../../../src/war-of-the-ring'
-import { after, asked, eventsAs, free, offered, offers, refused, shadow, until } from '../support/play'
+import type { CharacterId, PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
+import {
+  after,
+  asked,
+  eventsAs,
+  free,
+  offered,
+  offers,
+  refused,
+  shadow,
+  until,
+  type Move,
+} from '../support/play'
 import { army, garrison, politics, pool, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { attacked, attacking, board, bring, fought, missed, nextTurn, rolls } from './scenes'
@@ -127,6 +138,27 @@ describe('the coming of Gandalf the White', () => {
         'replaced',
       ])
       expect([politics(state, 'rohan'), asked(state)]).toEqual(['active, 3 steps', 'shadow decide/action'])
+    },
+  )
+
+  ruleAllows(
+    ['character.gandalfTheWhiteEntry', 'character.aragornEntry'],
+    'the events say whose place is taken, and only if somebody stands there',
+    () => {
+      const replaced = (state: State, move: Move) =>
+        eventsAs('CompanionReplaced', state, move).map(({ rule, companion, successor }) => [
+          rule,
+          companion,
+          successor,
+        ])
+      expect(replaced(grey('edoras'), WHITE)).toEqual([
+        ['character.gandalfTheWhiteEntry', 'gandalf-the-grey', 'gandalf-the-white'],
+      ])
+      expect(replaced(board({ characters: { strider: 'pelargir' } }), ARAGORN)).toEqual([
+        ['character.aragornEntry', 'strider', 'aragorn'],
+      ])
+      const lost = after(grey('eliminated'), WHITE)
+      expect(replaced(lost, free({ kind: 'goTo', region: 'fangorn' }))).toEqual([])
     },
   )
 

@@ -88,11 +88,6 @@ const onFigures = (layout: Layout, event: Event): boolean => {
   }
 }
 
-const REPLACES: Readonly<Record<string, string>> = {
-  aragorn: 'strider',
-  'gandalf-the-white': 'gandalf-the-grey',
-}
-
 /** Who leaves the Fellowship guides it no more; nobody does until one is named. */
 const leave = ({ fellowship }: Layout['table'], character: CharacterId): void => {
   if (fellowship.guide === character) fellowship.guide = null
@@ -119,15 +114,15 @@ const onCharacters = (layout: Layout, event: Event): boolean => {
         to: placeOf(layout, 'nazgul', event.to),
       })
       return true
-    case 'CharacterEntered': {
-      const old = REPLACES[event.character] as 'strider' | undefined
-      table.characters[event.character] = placeOf(layout, event.character, event.region)
-      if (old !== undefined && isPlace(table.characters[old])) {
-        table.characters[event.character] = table.characters[old]
-        table.characters[old] = 'replaced'
-      }
+    case 'CompanionReplaced':
+      table.characters[event.successor] = table.characters[event.companion]
+      table.characters[event.companion] = 'replaced'
+      leave(table, event.companion)
       return true
-    }
+    case 'CharacterEntered':
+      if (!isPlace(table.characters[event.character]))
+        table.characters[event.character] = placeOf(layout, event.character, event.region)
+      return true
     case 'CharacterEliminated':
       table.characters[event.character] = 'eliminated'
       leave(table, event.character)

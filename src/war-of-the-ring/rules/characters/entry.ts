@@ -24,15 +24,15 @@ export const bringIn = (change: Change, character: CharacterIx, region: RegionIx
     entry.kind === 'played' && entry.replaces !== null ? characterIx(change.rules, entry.replaces) : -1
   const replaces = old >= 0 && isOnMap(change.table, old)
   const place = replaces ? placeOf(change.table, old) : placeIn(change.table, side, region)
-  if (replaces) putCharacter(change, old, REPLACED)
-  putCharacter(change, character, place)
   const rule = entryRule(change.rules, character)
-  happen(change, {
-    kind: 'CharacterEntered',
-    rule,
-    character: characterId(change.rules, character),
-    region: regionId(region),
-  })
+  const successor = characterId(change.rules, character)
+  if (replaces) {
+    putCharacter(change, old, REPLACED)
+    const companion = characterId(change.rules, old)
+    happen(change, { kind: 'CompanionReplaced', rule, companion, successor })
+  }
+  putCharacter(change, character, place)
+  happen(change, { kind: 'CharacterEntered', rule, character: successor, region: regionId(region) })
   for (const ability of abilities)
     if (ability.kind === 'activatesOnEntry')
       for (const nation of ability.nations) activate(change, nationIx(nation), rule)
