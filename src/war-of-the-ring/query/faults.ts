@@ -67,7 +67,7 @@ export const quietFaults = (rules: Rules, table: Table): ReadonlyArray<string> =
   ...standingFaults(rules, table),
   ...companyFaults(rules, table),
   ...specialFaults(rules, table),
-  ...poolFaults(table),
+  ...poolFaults(rules, table),
   ...besideQuietFaults(rules, table),
 ]
 
@@ -152,7 +152,7 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
     ...standingFaults(rules, table, battlefields(stack), overfull(stack)),
     ...specialFaults(rules, table),
     ...(draws(stack) ? [] : handFaults(rules, table)),
-    ...(hunts(stack) ? [] : poolFaults(table)),
+    ...(hunts(stack) ? [] : poolFaults(rules, table)),
     ...shelteredFaults(rules, table, stormed(stack)),
     ...engineFaults(rules, table),
   ]

@@ -6,7 +6,7 @@ import { placeIn } from '../../kernel/named'
 import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
-import { standardTiles, tileCount } from '../model/counts'
+import { ofTile, standardTiles, tileCount } from '../model/counts'
 import type { TileReason, TileVars } from '../model/frames'
 import { type HuntTileId } from '../model/ids'
 import {
@@ -114,9 +114,22 @@ export const isIdle = (rules: Rules, table: Table, tile: TileIx): boolean => {
 /** How many tiles of a kind the Hunt Pool holds. */
 export const inPool = (rules: Rules, { tiles }: Table, tile: TileIx): number =>
   tileCount(rules, tiles.pool, tile)
-/** Whether the Hunt Pool is empty and standard tiles are there to fill it. */
-export const needsRefill = (rules: Rules, { tiles }: Table): boolean =>
-  tiles.pool === 0 && standardTiles(rules, tiles.drawn) !== 0
+const SMEAGOLS = derived((rules: Rules): ReadonlyArray<TileIx> =>
+  rules.huntTiles.flatMap(({ kind }, tile) => (kind === 'smeagol' ? [tile] : [])),
+)
+/** Whether Sméagol is in the Fellowship, so that his tiles go back into the pool when they are drawn. */
+const keepsTiles = (rules: Rules, table: Table): boolean =>
+  SMEAGOLS(rules).length > 0 && placeOf(table, characterIx(rules, 'smeagol')) === IN_FELLOWSHIP
+/** Whether all tiles of the Hunt Pool have been used that a draw can use up (ruling OR-141). */
+export const isPoolSpent = (rules: Rules, table: Table): boolean => {
+  let left = table.tiles.pool
+  if (left !== 0 && keepsTiles(rules, table))
+    for (const tile of SMEAGOLS(rules)) left -= ofTile(rules, tile, inPool(rules, table, tile))
+  return left === 0
+}
+/** Whether the Hunt Pool is used up and standard tiles are there to fill it. */
+export const needsRefill = (rules: Rules, table: Table): boolean =>
+  isPoolSpent(rules, table) && standardTiles(rules, table.tiles.drawn) !== 0
 /** Dice of both sides in the Hunt box. */
 export const diceInHuntBox = ({ dice }: Table): number => dice.huntBox[0] + dice.huntBox[1]
 

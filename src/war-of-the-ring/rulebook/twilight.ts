@@ -46,12 +46,12 @@ export const TWILIGHT_RULES = {
   'twilight.smeagolEnters': rule(
     'A Sméagol tile does no damage. It brings Sméagol into the Fellowship as its Guide, and leaves ' +
       'the game.',
-    [SMEAGOL_ENTERS, ruling('OR-104'), ruling('OR-148'), ruling('OT-3'), ruling('OT-2')],
+    [SMEAGOL_ENTERS, ruling('OR-104'), ruling('OR-148'), ruling('OR-160'), ruling('OT-3'), ruling('OT-2')],
   ),
   'twilight.smeagolTile': rule(
-    'With Sméagol in the Fellowship a Sméagol tile goes back into the pool when it is dealt with. ' +
-      'With Gollum in play, or once Sméagol has left the game, it is discarded and another tile is ' +
-      'drawn.',
+    'With Sméagol in the Fellowship a Sméagol tile goes back into the pool when it is dealt with, and a ' +
+      'pool that holds nothing else counts as empty. With Gollum in play, or once Sméagol has left the ' +
+      'game, it is discarded and another tile is drawn.',
     [SMEAGOL_IN_PLAY, ruling('OR-141'), ruling('OT-1')],
   ),
   'twilight.smeagolGuides': rule(

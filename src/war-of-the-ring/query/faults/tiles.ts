@@ -10,6 +10,7 @@ import { ASIDE, type CardIx, type Table, type TileIx } from '../../model/table'
 import type { HuntTileData } from '../../model/tables'
 import { placeOf } from '../armies'
 import { cardIx } from '../cards'
+import { needsRefill } from '../hunt'
 import { fault, type Faults } from './fault'
 import { isPlayed } from './materials'
 
@@ -95,6 +96,8 @@ export const specialFaults = (rules: Rules, { tiles, fellowship }: Table): Fault
   return faults
 }
 
-/** The pool is never left empty. */
-export const poolFaults = ({ tiles }: Table): Faults =>
-  tiles.pool === 0 ? [fault('tiles.pool', 'is never left empty', 'hunt.refill')] : []
+/** The pool is never left empty, nor with tiles alone that no draw uses up. */
+export const poolFaults = (rules: Rules, table: Table): Faults =>
+  table.tiles.pool === 0 || needsRefill(rules, table)
+    ? [fault('tiles.pool', 'is never left empty', 'hunt.refill')]
+    : []

@@ -97,7 +97,8 @@ const refillOf = (rules: Rules, { tiles }: Table, { replaced, also }: Rest): Cou
 const numbersOf = (rules: Rules, table: Table, rest: Rest): ReadonlyArray<number> => {
   const countsIn = (pool: Counts): ReadonlyArray<number> =>
     rules.huntTileIds.map((_, kind) => (isIdle(rules, table, kind) ? 0 : tileCount(rules, pool, kind)))
-  const numbers = countsIn(needsRefill(rules, table) ? refillOf(rules, table, rest) : table.tiles.pool)
+  const more = needsRefill(rules, table) ? refillOf(rules, table, rest) : 0
+  const numbers = countsIn(table.tiles.pool + more)
   return numbers.some((number) => number > 0) ? numbers : countsIn(refillOf(rules, table, rest))
 }
 
@@ -197,10 +198,11 @@ const BEFORE_DAMAGE: ReadonlyArray<string> = [
   'prevent',
   'draw',
   'show',
-  'smeagol',
+  'idle',
   'light',
   'replace',
   'replaced',
+  'smeagol',
   'getIt',
   'fire',
   'fireGuide',

@@ -13,7 +13,7 @@ import { ofTile, standardTiles, tileCount, type Counts } from '../../model/count
 import { tilesDraft, type TileIx, type Tiles } from '../../model/table'
 import { isOnMap } from '../../query/armies'
 import { asksForCard } from '../../query/cardAsked'
-import { tileData, tileId, tileIx } from '../../query/hunt'
+import { isPoolSpent, tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx } from '../../query/pieces'
 import { type Change, changed, changing, edit, goesOn, happen } from '../changes/change'
 import { eliminate } from '../changes/figures'
@@ -25,7 +25,7 @@ import { instructionOf, type Verb } from './verb'
 const fill = (here: Here<ChallengeVars>): Changed => {
   const { tiles } = here.table
   const back = standardTiles(here.rules, tiles.drawn) - standardTiles(here.rules, here.vars.held)
-  if (tiles.pool !== 0 || back === 0) return { table: here.table, events: NO_EVENTS }
+  if (back === 0 || !isPoolSpent(here.rules, here.table)) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   edit(change, (draft) => {
     const edited = tilesDraft(tiles)

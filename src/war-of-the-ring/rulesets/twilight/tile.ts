@@ -22,7 +22,7 @@ import { violation } from '../../rulebook'
 import { isOnMap, placeOf } from '../../query/armies'
 import { asksForCard } from '../../query/cardAsked'
 import { isInMordor } from '../../query/fellowship'
-import { isIdle, returnsWhenLost, tileData, tileId, tileIx } from '../../query/hunt'
+import { isIdle, isPoolSpent, returnsWhenLost, tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { editBeside } from '../../rules/changes/beside'
@@ -57,13 +57,20 @@ const removeTile = (
   happen(change, { kind: 'TileRemoved', rule, tile: tileId(change.rules, tile), number: 1 })
 }
 
-/** A Sméagol tile brings him, or waits to go back; with Gollum in play or him gone it counts for nothing. */
+/** A Sméagol tile counts for nothing with Gollum in play or him gone. */
+const discardIdle = (here: Here<TileVars>): Step<TileVars> => {
+  const { rules, table, vars } = here
+  return isIdle(rules, table, vars.tile)
+    ? { table, events: NO_EVENTS, vars: { ...vars, tile: -1 } }
+    : quiet(here)
+}
+
+/** A Sméagol tile that no other has replaced brings him (ruling OR-160), or waits to go back. */
 const smeagolTile = (here: Here<TileVars>): Step<TileVars> => {
   const { rules, table, vars } = here
   if (!isSmeagols(rules, vars.tile)) return quiet(here)
   const smeagol = smeagolIn(rules)
   if (placeOf(table, smeagol) === IN_FELLOWSHIP) return quiet(here)
-  if (isIdle(rules, table, vars.tile)) return { table, events: NO_EVENTS, vars: { ...vars, tile: -1 } }
   const change = changing(here)
   putCharacter(change, smeagol, IN_FELLOWSHIP)
   happen(change, { kind: 'CompanionJoined', rule: 'twilight.smeagolEnters', companion: 'smeagol' })
@@ -171,12 +178,12 @@ const fire = (here: Here<TileVars>): Step<TileVars> => {
 const waitingIn = (rules: Rules, { replaced, also = -1 }: TileVars): number =>
   [replaced, also].reduce((sum, tile) => (tile < 0 ? sum : sum + ofTile(rules, tile)), 0)
 
-/** Fills an empty pool, but not with tiles that wait to go back by themselves. */
+/** Fills a pool that is used up, but not with tiles that wait to go back by themselves. */
 const fill = (here: Here<TileVars>): Changed => {
   const { rules, table, vars } = here
   const { tiles } = table
   const back = standardTiles(rules, tiles.drawn) - standardTiles(rules, waitingIn(rules, vars))
-  if (tiles.pool !== 0 || back === 0) return { table, events: NO_EVENTS }
+  if (back === 0 || !isPoolSpent(rules, table)) return { table, events: NO_EVENTS }
   const change = changing(here)
   edit(change, (draft) => {
     const edited = tilesDraft(tiles)
@@ -204,7 +211,7 @@ const putBack = (here: Here<TileVars>): Step<TileVars> => {
   const change = changing(here)
   for (const tile of [vars.replaced, vars.also ?? -1]) if (tile >= 0) giveBack(change, tile, 'events.onTable')
   const stays = placeOf(here.table, smeagolIn(rules)) === IN_FELLOWSHIP
-  if (stays && isSmeagols(rules, vars.tile) && tileCount(rules, here.table.tiles.drawn, vars.tile) > 0)
+  if (stays && isSmeagols(rules, vars.tile) && tileCount(rules, change.table.tiles.drawn, vars.tile) > 0)
     giveBack(change, vars.tile, 'twilight.smeagolTile')
   const { also: _, ...rest } = vars
   return goesOn(change, { ...rest, replaced: -1 })
@@ -223,15 +230,15 @@ const tileWith = (tile: Whole['procedures']['tile']): Whole['procedures']['tile'
   const drawn = inserting(
     replacing(tile, 'draw', ['draw', doing(fill)]),
     'replace',
-    ['smeagol', doing(smeagolTile)],
-    ['noSmeagol', jumping('draw', isGone)],
+    ['idle', doing(discardIdle)],
+    ['discarded', jumping('draw', isGone)],
     ['light', calling(askLight, afterLight)],
     ['cancelled', jumping('draw', isGone)],
-    ['noReplacing', jumping('die', ({ rules, vars }: Here<TileVars>) => isSmeagols(rules, vars.tile))],
   )
   const asked = insertingAfter(
     drawn,
     'replaced',
+    ['smeagol', doing(smeagolTile)],
     [
       'getIt',
       calling(
