@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { warOfTheRing as game, type PositionSpec, type Seat, type State } from '../../../src/war-of-the-ring'
 import { after, asked, refused } from './among'
 import { atWar } from '../support/atWar'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const ARMY = { die: 'army', as: 'army' } as const
@@ -171,5 +172,72 @@ describe('partners of the Free Peoples', () => {
       })
       expect(asked(way)).toBe(`${seat} decide/path`)
     }
+  })
+})
+
+describe('a Trebuchet of the one player against partners (OR-93)', () => {
+  const free = 'free-peoples'
+  const dice: PositionSpec = {
+    dice: { [free]: ['muster', 'muster', 'muster'], shadow: ['event', 'event', 'event'] },
+    politics: { ...POLITICS, north: { steps: 1, active: true } },
+  }
+  const ELVEN = ['rivendell', 'lorien', 'grey-havens', 'woodland-realm'] as const
+  const build = { kind: 'buildEngine', ...MUSTER }
+  const aim = (region: string) => ({ kind: 'aim', region })
+  /** The partner who is on turn passes by drawing a card. */
+  const theirs = (now: State): State => {
+    const drawing = after(now, { kind: 'drawEvent', die: 'event', as: 'event', deck: 'strategy' })
+    const card = game.legalActions(drawing)[0]
+    return after(drawing, { ...card, kind: 'chance' })
+  }
+  const recruit = (now: State, piece: string, ...regions: ReadonlyArray<string>): State =>
+    regions.reduce(
+      (at, region) => after(at, { kind: 'recruit', piece, region }),
+      after(now, { kind: 'beginRecruiting', ...MUSTER }),
+    )
+
+  ruleForbids(
+    ['partners.twice', 'twilight.engines'],
+    'who built one for Rohan does not recruit for it next',
+    () => {
+      const built = theirs(after(next(3, free, dice), build, aim('helms-deep')))
+      const recruiting = after(built, { kind: 'beginRecruiting', ...MUSTER })
+      expect(refused(recruiting, { kind: 'recruit', piece: 'rohan-regular', region: 'edoras' })).toEqual([
+        'partners.twice',
+      ])
+      expect(refused(recruiting, { kind: 'recruit', piece: 'gondor-regular', region: 'pelargir' })).toEqual(
+        [],
+      )
+      const again = after(built, build)
+      expect(refused(again, aim('helms-deep'))).toEqual(['partners.twice'])
+      expect(refused(again, aim('minas-tirith'))).toEqual([])
+    },
+  )
+  ruleForbids(
+    ['partners.twice', 'twilight.engines'],
+    'who recruited for Rohan builds none for it next',
+    () => {
+      const state = theirs(recruit(next(3, free, dice), 'rohan-regular', 'edoras', 'folde'))
+      expect(refused(after(state, build), aim('helms-deep'))).toEqual(['partners.twice'])
+      expect(refused(after(state, build), aim('lorien'))).toEqual([])
+    },
+  )
+  ruleForbids('partners.twice', 'and none at all if no other Stronghold is fit for one', () => {
+    const passive = { steps: 1, active: false } as const
+    const only: PositionSpec = {
+      ...dice,
+      politics: { ...POLITICS, gondor: passive, dwarves: passive },
+      captured: ELVEN,
+      armies: Object.fromEntries(ELVEN.map((region) => [region, {}])),
+    }
+    expect(refused(theirs(recruit(next(3, free, only), 'rohan-regular', 'edoras', 'folde')), build)).toEqual([
+      'partners.twice',
+    ])
+  })
+  ruleAllows('twilight.engines', 'one for another Nation, and then one for the first again', () => {
+    const built = theirs(after(next(3, free, dice), build, aim('helms-deep')))
+    const second = theirs(after(built, build, aim('lorien')))
+    expect(refused(after(second, build), aim('helms-deep'))).toEqual([])
+    expect(refused(after(second, build), aim('lorien'))).toEqual(['partners.twice'])
   })
 })

@@ -1,6 +1,6 @@
 /**
  * What the one player against partners acts on (chapter XI, Three-Player Game; ruling OR-93): the Nations
- * that he recruits for or whose counters he moves, the Nation of every Army of one Nation that he moves or
+ * that he recruits or builds for or whose counters he moves, the Nation of every Army of one Nation that he moves or
  * attacks with, and every individual Army of several Nations, known by its place. His next action of the turn
  * is on none of them again.
  */
@@ -10,7 +10,7 @@ import type { Rules } from '../../model/config'
 import type { Event, Pieces } from '../../model/events'
 import type { BattleVars, OpportunityVars } from '../../model/frames'
 import { NO_FORCE, type Bits, type Deed, type Force, type PlaceIx } from '../../model/table'
-import { nationIx, regionIx, sideOfNation } from '../../query/board'
+import { nationIx, nationOf, regionIx, sideOfNation } from '../../query/board'
 import { fighters } from '../../query/combat'
 import { nationsOf } from '../../query/command'
 import { namedByCard } from '../../query/commandViolations'
@@ -63,6 +63,8 @@ const after = (rules: Rules, deed: Deed, event: Event): Deed => {
       const isHis = event.rule === 'politics.diplomacy' && sideOfNation(nation) === 0
       return isHis ? onNations(deed, 1 << nation) : deed
     }
+    case 'FigurePlaced':
+      return event.figure === 'trebuchet' ? onNations(deed, 1 << nationOf(regionIx(event.region))) : deed
     case 'ArmyMoved': {
       if (event.side !== 'free-peoples' || event.way === 'retreat') return deed
       const [from, to] = [regionIx(event.from), regionIx(event.to)]

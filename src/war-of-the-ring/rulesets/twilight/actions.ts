@@ -18,7 +18,7 @@ import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
 import { regionId, regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { CHARACTER, countsAs, faceId, faceIx, FACES_OF, hasDie, MUSTER } from '../../query/dice'
-import { canBuild, engineSites } from '../../query/engines'
+import { buildViolations, canBuild, engineSites, siteViolations } from '../../query/engines'
 import { firstOf, isInMordor } from '../../query/fellowship'
 import { within } from '../../query/names'
 import { characterData, characterId, pieceId, pieceIx } from '../../query/pieces'
@@ -162,9 +162,7 @@ const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
     case 'callFaction':
       return factionViolations(here, action)
     case 'buildEngine':
-      return canBuild(here, side)
-        ? LEGAL
-        : [since(violation('twilight.engines', { region: 'anywhere' }), 'no region is fit for one now')]
+      return canBuild(here, side) ? LEGAL : buildViolations(here, side)
     case 'declareWithDie':
       return side === 0 && canDeclare(here)
         ? LEGAL
@@ -223,11 +221,9 @@ export const decideSite: Question<'decide/site', Aim> = {
   violations: (here, { region }) =>
     sitesOf(here).includes(regionIx(region))
       ? LEGAL
-      : [
-          here.vars.faction < 0
-            ? violation('twilight.engines', { region })
-            : violation('twilight.forgoil', { region }),
-        ],
+      : here.vars.faction < 0
+        ? siteViolations(here, here.vars.side, regionIx(region))
+        : [violation('twilight.forgoil', { region })],
   resolve: (here, action) => {
     const { side, faction } = here.vars
     const region = regionIx(action.region)
