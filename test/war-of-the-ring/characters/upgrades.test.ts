@@ -146,17 +146,13 @@ describe('the coming of Gandalf the White', () => {
     'the events say whose place is taken, and only if somebody stands there',
     () => {
       const replaced = (state: State, move: Move) =>
-        eventsAs('CompanionReplaced', state, move).map(({ rule, companion, successor }) => [
-          rule,
-          companion,
-          successor,
-        ])
+        eventsAs('CompanionReplaced', state, move).map((event) => Object.values(event))
+      const [entry, rule] = ['character.gandalfTheWhiteEntry', 'character.aragornEntry']
       expect(replaced(grey('edoras'), WHITE)).toEqual([
-        ['character.gandalfTheWhiteEntry', 'gandalf-the-grey', 'gandalf-the-white'],
+        ['CompanionReplaced', entry, 'gandalf-the-grey', 'gandalf-the-white'],
       ])
-      expect(replaced(board({ characters: { strider: 'pelargir' } }), ARAGORN)).toEqual([
-        ['character.aragornEntry', 'strider', 'aragorn'],
-      ])
+      const taken = replaced(board({ characters: { strider: 'pelargir' } }), ARAGORN)
+      expect(taken).toEqual([['CompanionReplaced', rule, 'strider', 'aragorn']])
       const lost = after(grey('eliminated'), WHITE)
       expect(replaced(lost, free({ kind: 'goTo', region: 'fangorn' }))).toEqual([])
     },

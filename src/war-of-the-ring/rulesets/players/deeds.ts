@@ -1,8 +1,8 @@
 /**
  * What the one player against partners acts on (chapter XI, Three-Player Game; ruling OR-93): the Nations
- * that he recruits or builds for or whose counters he moves, the Nation of every Army of one Nation that he moves or
- * attacks with, and every individual Army of several Nations, known by its place. His next action of the turn
- * is on none of them again.
+ * that he recruits or builds for or whose counters he moves, the Nation of every Army of one Nation that he
+ * moves or attacks with, and every individual Army of several Nations, known by its place. His next action of
+ * the turn is on none of them again.
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Changed, Here, StandingCheck } from '../../model/bundle'
