@@ -7,6 +7,7 @@ import { faultSentence, formatView, linkOfPosition, parseView } from '../../src/
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { COURSES } from './laws'
 import { right, shuffled, statesOf } from './support'
+import { thorough } from '../thorough'
 
 const ALPHABET = /^[a-z0-9?;:, -]+$/
 
@@ -27,7 +28,7 @@ describe('a view at a question of the turn, its line, and back', { timeout: 120_
   it.each(COURSES)('$name', ({ game, config, asked, steps, every }) => {
     const states = statesOf(game, { config, seed: 'views', steps, every }, asked)
     expect(states.length).toBeGreaterThan(2)
-    for (const state of states.slice(0, 5))
+    for (const state of states.slice(0, thorough(1, 5)))
       for (const viewer of [...game.seatsOf(state.config), 'spectator'])
         roundTrips(game, game.view(state, viewer))
   })

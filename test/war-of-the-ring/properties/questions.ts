@@ -200,7 +200,7 @@ export const RARE: ReadonlyArray<PositionSpec> = [
 ]
 
 /** Some states for every question, from every start, and one at least for every kind of action offered. */
-export const statesByQuestion = (wanted: number): ReadonlyMap<string, ReadonlyArray<State>> => {
+const statesFound = (wanted: number): ReadonlyMap<string, ReadonlyArray<State>> => {
   const found = new Map<string, Array<State>>(Object.keys(ANSWERS).map((question) => [question, []]))
   const offered = new Set<string>()
   const isNew = (state: State): boolean => {
@@ -223,4 +223,12 @@ export const statesByQuestion = (wanted: number): ReadonlyMap<string, ReadonlyAr
       }
     }
   return found
+}
+
+let known: { readonly wanted: number; readonly found: ReturnType<typeof statesFound> } | undefined
+
+/** The same; they are looked for once, by whichever test comes first. */
+export const statesByQuestion = (wanted: number): ReadonlyMap<string, ReadonlyArray<State>> => {
+  if (known?.wanted !== wanted) known = { wanted, found: statesFound(wanted) }
+  return known.found
 }
