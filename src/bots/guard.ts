@@ -2,7 +2,7 @@
  * Bots and tactics that take anything: what they cannot read, they have no answer to and no opinion of.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import { hasEnd, type Types } from '../kernel'
+import type { Types } from '../kernel'
 import type { Bot, Tactics } from './bot'
 
 /** Runs a function that may be given anything; whatever is thrown on the way gives the fallback. */
@@ -20,8 +20,6 @@ export const totalBot = <T extends Types>({ name, choose }: Bot<T>): Bot<T> => (
   choose: (view, random) => guarded<O.Option<T['action']>>(O.none, () => choose(view, random)),
 })
 
-/** No list of actions is as long. */
-const MOST_ACTIONS = 100_000
 /** How a state stands that nobody can judge. */
 export const EVEN = 0.5
 
@@ -31,9 +29,8 @@ const ratings = <T extends Types>(
   rate: Tactics<T>['rate'],
   ...[state, seat, actions]: Parameters<Tactics<T>['rate']>
 ): ReadonlyArray<number> => {
-  if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) return []
+  if (!Array.isArray(actions)) return []
   try {
-    if (!hasEnd(state)) return Array.from(actions, () => 0)
     const rated = rate(state, seat, actions)
     return rated.every((rating) => typeof rating === 'number')
       ? rated
@@ -46,8 +43,6 @@ const ratings = <T extends Types>(
 /** Tactics to which what is no state stands even, and what are no actions look alike. */
 export const totalTactics = <T extends Types>({ rate, value, clock }: Tactics<T>): Tactics<T> => ({
   rate: (state, seat, actions) => guarded([], () => ratings(rate, state, seat, actions)),
-  value: (state, seat) => guarded(EVEN, () => (hasEnd(state) ? numberOr(EVEN, value(state, seat)) : EVEN)),
-  ...(clock === undefined
-    ? {}
-    : { clock: (state) => guarded(0, () => (hasEnd(state) ? numberOr(0, clock(state)) : 0)) }),
+  value: (state, seat) => guarded(EVEN, () => numberOr(EVEN, value(state, seat))),
+  ...(clock === undefined ? {} : { clock: (state) => guarded(0, () => numberOr(0, clock(state))) }),
 })

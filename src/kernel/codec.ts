@@ -5,7 +5,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { gathered, isList, malformed, show, type Malformed } from './door'
-import { isNarrow, LONGEST_LIST, MOST_PARTS, TOO_LONG } from './ends'
 import { didYouMean } from './near'
 
 /** A codec of some type that the kernel need not know. */
@@ -132,31 +131,6 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .map(({ key }) => key)
     .join('.')
     .slice(0, 200)
-
-/**
- * A deep copy of JSON, every field read once; what is not JSON stays what it is, and too long a list, or one
- * that is too long with all that is in it, becomes what says so.
- */
-export const copyOf = <J>(json: J): J => copied(json, { left: MOST_PARTS }) as J
-
-const copied = (json: unknown, parts: { left: number }): unknown => {
-  if (Array.isArray(json)) {
-    const { length } = json
-    if (!(length <= LONGEST_LIST) || (parts.left -= length) < 0) return TOO_LONG
-    const list: Array<unknown> = []
-    for (let place = 0; place < length; place++) list.push(copied(json[place], parts))
-    return list
-  }
-  if (typeof json !== 'object' || json === null || Object.prototype.toString.call(json) !== '[object Object]')
-    return json
-  if (!isNarrow(json)) return TOO_LONG
-  const copy: Record<string, unknown> = { ...json }
-  for (const key in copy) {
-    parts.left -= 1
-    copy[key] = parts.left < 0 ? TOO_LONG : copied(copy[key], parts)
-  }
-  return copy
-}
 
 interface Decoder<A> {
   readonly name: string

@@ -1,9 +1,8 @@
 /**
  * The door: turns anything a caller hands in into a clean action, or says what is wrong with it.
- * Every field is read exactly once and copied, so that getters, proxies and prototypes have no say later.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { hasEnd, TOO_LONG } from './ends'
+import { TOO_LONG } from './input'
 import type { BaseAction, Scalar } from './types'
 
 /** Input that is not what it should be: where, and what is wrong there. */
@@ -127,20 +126,15 @@ export const readChance = (input: unknown): E.Either<Malformed, ChanceAction> | 
   return E.right({ seat, kind: 'chance', draw, outcome })
 }
 
-/**
- * Runs a function that may be given anything; whatever is thrown on the way gives the fallback, and so does
- * something given that has no end.
- */
-export const guarded = <A>(fallback: A, run: () => A, ...given: ReadonlyArray<unknown>): A => {
+/** Runs a function that reads JSON, or plays on from a snapshot; whatever it throws gives the fallback. */
+export const guarded = <A>(fallback: A, run: () => A): A => {
   try {
-    return given.every(hasEnd) ? run() : fallback
+    return run()
   } catch {
     return fallback
   }
 }
 
-/** What an error says, if it can be read at all. */
+/** What an error says. */
 export const messageOf = (error: unknown): string =>
-  guarded('it cannot be read', () =>
-    error instanceof Error ? String(error.message).slice(0, 200) : show(error),
-  )
+  error instanceof Error ? error.message.slice(0, 200) : show(error)

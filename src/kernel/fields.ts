@@ -4,7 +4,8 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { copyOf, formed, oneOf } from './codec'
+import { formed, oneOf } from './codec'
+import { copyOf } from './input'
 import { show } from './door'
 import { noField } from './near'
 import { at } from './row'

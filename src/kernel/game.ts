@@ -105,7 +105,7 @@ export type SavedState = {
 /** A config as a caller gives it: only the seed is needed, everything else has a default. */
 export type NewConfig<T extends Types> = Pick<T['config'], 'seed'> & Partial<T['config']>
 
-/** One game: pure functions over its states. Every function takes anything and throws nothing. */
+/** One game: pure functions over its states. Every function takes any JSON and throws nothing. */
 export interface Game<T extends Types> extends About<T> {
   /** Every rule id with its sentence and cites. */
   readonly rulebook: Rulebook
@@ -113,7 +113,7 @@ export interface Game<T extends Types> extends About<T> {
   readonly newGame: (config: NewConfig<T>) => Either<Malformed, State<T>>
   /** The seats that must decide now; `nature` at a manual draw; empty when the game is over. */
   readonly actors: (state: State<T>) => ReadonlyArray<Actor<T>>
-  /** Every legal action of one seat, or of all that must decide: complete, in canonical order, frozen. */
+  /** Every legal action of one seat, or of all that must decide: complete, in canonical order. */
   readonly legalActions: (state: State<T>, seat?: Actor<T>) => ReadonlyArray<T['action'] | ChanceAction>
   /** The question for a seat: a sentence, the choices, the rules to read. None if the seat is not asked. */
   readonly prompt: (state: State<T>, seat: Actor<T>) => Option<Prompt<T>>

@@ -8,7 +8,7 @@ export type { Actor, ChanceOption, Pending, Unasked } from './ask'
 export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
 export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
-export { hasEnd } from './ends'
+export { isState } from './brand'
 export { isObject } from './fields'
 export type {
   AnyGame,

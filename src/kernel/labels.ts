@@ -36,7 +36,7 @@ export const actionOfLabel = <T extends Types>(
   seat?: string,
 ): E.Either<Malformed, T['action'] | ChanceAction> =>
   typeof text === 'string' && text.length <= LONGEST_LABEL
-    ? guarded(NO_LABEL, () => labelled(game, state, text, seat), state)
+    ? guarded(NO_LABEL, () => labelled(game, state, text, seat))
     : NO_LABEL
 
 const labelled = <T extends Types>(

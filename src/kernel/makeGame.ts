@@ -5,13 +5,22 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { lookingAhead } from './ahead'
 import { actorsOf, chancesOf, legalOf } from './ask'
-import { copyOf } from './codec'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
 import type { AnyGame, Definition, Game, SavedState, View, Way, Wording } from './game'
 import { listings, type Listed } from './listed'
-import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
+import {
+  applyAction,
+  applyAll,
+  hashOf,
+  isStateOf,
+  newGame,
+  place,
+  record,
+  replay,
+  type Context,
+} from './play'
 import { aboutOf, filledIn, type Sketch } from './plain'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
@@ -27,26 +36,26 @@ const NO_STATE = malformed('state', 'this is no state of the game; use newGame o
 const NO_WORDS: Wording = {
   actions: {},
   label: () => '',
-  nameOf: (id) => guarded('', () => String(id), id),
+  nameOf: (id) => guarded('', () => String(id)),
   inPlay: () => true,
 }
 
 /** What actions are called in a game. */
 const wordingOf = <T extends Types>(game: Definition<T>, state: State<T>): Wording => ({
   actions: formsOf(game, state.config).actions,
-  label: (action) => guarded('', () => game.describe(action, state.config), action),
-  nameOf: (id) => guarded('', () => game.nameOf?.(id, state.config) ?? String(id), id),
-  inPlay: (seat, id) => guarded(true, () => game.inPlay?.(state, seat, id) ?? true, id),
+  label: (action) => guarded('', () => game.describe(action, state.config)),
+  nameOf: (id) => guarded('', () => game.nameOf?.(id, state.config) ?? String(id)),
+  inPlay: (seat, id) => guarded(true, () => game.inPlay?.(state, seat, id) ?? true),
 })
 
 /** Reading a state: questions whose answer is empty when there is no state to ask about. */
 const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
   const ask = <A>(state: State<T>, fallback: A, run: () => A): A =>
-    guarded(fallback, () => (isState(game, state) ? run() : fallback))
+    guarded(fallback, () => (isStateOf(game, state) ? run() : fallback))
   const machineOf = (state: State<T>) => game.machineOf(state.config)
   const legalActions: Game<T>['legalActions'] = (state, seat) => {
     try {
-      return isState(game, state) ? listed.remember(state, legalOf(machineOf(state), state, seat)) : []
+      return isStateOf(game, state) ? listed.remember(state, legalOf(machineOf(state), state, seat)) : []
     } catch {
       return []
     }
@@ -77,17 +86,16 @@ const NO_VIEW = E.left(malformed('state', 'the view cannot be read'))
 /** Secrets: events and full states from what a viewer sees. */
 const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['legalActions']) =>
   ({
-    decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, copyOf(json))),
-    determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, copyOf(seen), random)),
+    decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, json)),
+    determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, seen, random)),
     read: (seen) => guarded(NO_VIEW, () => read(game, seen)),
     eventsFor: (events, viewer) =>
-      guarded([], () => (Array.isArray(events) ? eventsFor(game, copyOf(events), viewer) : [])),
-    hashOfView: (seen) => guarded('', () => hashOfView(game, copyOf(seen))),
+      guarded([], () => (Array.isArray(events) ? eventsFor(game, events, viewer) : [])),
+    hashOfView: (seen) => guarded('', () => hashOfView(game, seen)),
     legalActionsOfView: (seen) =>
       guarded([], () => {
-        const own = copyOf(seen)
-        const state = determinize(game, own, randomFrom('legal'))
-        return E.isLeft(state) || own.viewer === 'spectator' ? [] : legalActions(state.right, own.viewer)
+        const state = determinize(game, seen, randomFrom('legal'))
+        return E.isLeft(state) || seen.viewer === 'spectator' ? [] : legalActions(state.right, seen.viewer)
       }),
   }) satisfies Partial<Game<T>>
 
@@ -117,10 +125,9 @@ const refusing = <T extends Types>(context: Context<T>) => {
       guarded<Way<T>>({ after: [], rules: nothing }, () => wayTo(context, ahead, state, action)),
     whyNotOfView: (seen, action) =>
       guarded(nothing, () => {
-        const own = copyOf(seen)
-        const state = determinize(game, own, randomFrom('legal'))
+        const state = determinize(game, seen, randomFrom('legal'))
         if (E.isLeft(state)) return explainRejection<T>(game, state.left)
-        return isObject(action) && action['seat'] === own.viewer ? why(state.right, action) : notHis(game)
+        return isObject(action) && action['seat'] === seen.viewer ? why(state.right, action) : notHis(game)
       }),
   } satisfies Partial<Game<T>>
 }
@@ -140,13 +147,13 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
     applyAction: (state, action) => applyAction(context, state, action),
     applyAll: (state, actions) => applyAll(context, state, actions),
     ...refusing(context),
-    explain: (_, subject) => guarded([], () => explainSubject(game, copyOf(subject)) ?? []),
+    explain: (_, subject) => guarded([], () => explainSubject(game, subject) ?? []),
     position: (spec) => place(game, spec),
     schema: schemasOf(game),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => decode(game, json)),
     record: (config, actions) => guarded(NO_RECORD, () => record(context, config, actions)),
     replay: (input) => guarded(NO_RECORD, () => replay(context, input)),
-    notation: (input) => guarded('', () => writeNotation(game, copyOf(input))),
+    notation: (input) => guarded('', () => writeNotation(game, input)),
     parse: (text) => guarded(E.left(malformed('', 'cannot be read')), () => parseNotation(game, text)),
   }
 }

@@ -2,8 +2,6 @@
  * Slips of the pen: what may have been meant by a word that is no name.
  */
 
-import { LONGEST_LIST } from './ends'
-
 /** Letters and digits only, without accents: what two spellings have in common. */
 export const bare = (text: string): string =>
   text
@@ -38,7 +36,7 @@ const nearest = (names: ReadonlyArray<string>, word: string): string => {
 /** The names that are most like a word, as the end of a sentence; empty if none is, or it is no word. */
 export const didYouMean = (names: ReadonlyArray<string>, word: unknown): string => {
   try {
-    const isShort = typeof word === 'string' && word.length <= LONGEST && names.length <= LONGEST_LIST
+    const isShort = typeof word === 'string' && word.length <= LONGEST
     return isShort ? nearest(names, word) : ''
   } catch {
     return ''

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'
 import type { About, Ids } from './about'
-import { copyOf, decodeWith } from './codec'
+import { decodeWith } from './codec'
 import { guarded, malformed } from './door'
 import { configOf, isObject } from './fields'
 import type { Definition, SavedState } from './game'
@@ -88,14 +88,13 @@ export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   seats: game.seats,
   seatsOf: (config) =>
     guarded<ReadonlyArray<T['seat']>>([], () => {
-      const own = copyOf(config)
-      const read = decodeWith(game.config, isObject(own) ? { seed: '', ...own } : own)
+      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
       if (E.isLeft(read)) return []
       return game.seatsOf?.(read.right) ?? game.seats
     }),
   actions: game.actions,
   ids: game.ids ?? NO_IDS,
-  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id), id),
-  tell: (event) => guarded('', () => (game.tell ?? plainly)(copyOf(event))),
+  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
+  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
   options: game.options ?? [],
 })

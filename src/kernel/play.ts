@@ -3,9 +3,10 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
-import { copyOf, decodeWith } from './codec'
+import { isState } from './brand'
+import { decodeWith } from './codec'
+import { copyOf } from './input'
 import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
-import { hasEnd, remember } from './ends'
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
@@ -25,9 +26,9 @@ export interface Context<T extends Types> {
   readonly listed: Listed
 }
 
-/** Whether a value is a state of the game, as far as can be told at a glance, and comes to an end. */
-export const isState = <T extends Types>(game: Definition<T>, state: unknown): state is State<T> =>
-  typeof state === 'object' && state !== null && 'game' in state && state.game === game.name && hasEnd(state)
+/** Whether a value is a state that this game has made. */
+export const isStateOf = <T extends Types>(game: Definition<T>, state: unknown): state is State<T> =>
+  isState(state) && (state as State<T>).game === game.name
 
 const started = <T extends Types>(game: Definition<T>, config: T['config']): State<T> => {
   const { table, frame } = game.start(config)
@@ -43,7 +44,7 @@ export const newGame = <T extends Types>(
 ): E.Either<Malformed, State<T>> => {
   try {
     const config = decodeWith(game.config, copyOf(input))
-    return E.isLeft(config) ? config : E.right(remember(started(game, config.right)))
+    return E.isLeft(config) ? config : E.right(started(game, config.right))
   } catch (error) {
     return E.left(malformed('', `the config cannot be read: ${messageOf(error)}`))
   }
@@ -92,19 +93,14 @@ export const applyAction = <T extends Types>(
   input: unknown,
 ): Attempt<T> => {
   try {
-    if (!isState(context.game, state)) return E.left(noState(context.game, state))
-    const tried = attempt(context, state, input)
-    if (E.isRight(tried)) remember(tried.right.state)
-    return tried
+    return isStateOf(context.game, state) ? attempt(context, state, input) : E.left(noState(context.game))
   } catch (error) {
     return E.left(malformed('', `cannot be applied: ${messageOf(error)}`))
   }
 }
 
-const noState = <T extends Types>({ name }: Definition<T>, state: unknown): Malformed =>
-  guarded(true, () => hasEnd(state))
-    ? malformed('state', `this is no state of ${name}; use newGame or decode`)
-    : malformed('state', `this is no state of ${name}: a list in it is too long, or it contains itself`)
+const noState = <T extends Types>({ name }: Definition<T>): Malformed =>
+  malformed('state', `this is no state that ${name} has made in this process; use newGame or decode`)
 
 /** The state after a list of actions, all or nothing. */
 export const applyAll = <T extends Types>(
@@ -112,27 +108,25 @@ export const applyAll = <T extends Types>(
   state: State<T>,
   actions: unknown,
 ): E.Either<Rejection<T> & { readonly index: number }, Progress<T>> => {
-  const list = guarded(undefined, () => (isList(actions) ? actions : undefined))
-  const length = guarded(-1, () => list?.length ?? -1)
-  if (list === undefined || length < 0)
-    return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
+  if (!isList(actions)) return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
+  if (!isStateOf(context.game, state)) return E.left({ ...noState(context.game), index: -1 })
   let now = state
   const events: Array<T['event']> = []
-  for (let index = 0; index < length; index++) {
-    const action = guarded(undefined, () => list[index])
+  for (const [index, action] of actions.entries()) {
     const applied = applyAction(context, now, action)
     if (E.isLeft(applied)) return E.left({ ...applied.left, index })
     now = applied.right.state
     events.push(...applied.right.events)
   }
-  return guarded(false, () => isState(context.game, now))
-    ? E.right({ state: now, events })
-    : E.left({ ...noState(context.game, now), index: -1 })
+  return E.right({ state: now, events })
 }
 
 /** The hash of a state: that of its saved form. */
 export const hashOf = <T extends Types>(game: Definition<T>, state: State<T>): string =>
-  hashJson({ ...save(game, state), schemaVersion: game.hashVersion ?? game.schemaVersion })
+  hashJson({
+    ...save(game, state, (json) => json),
+    schemaVersion: game.hashVersion ?? game.schemaVersion,
+  })
 
 /** Replays a record; the first action that is refused or leads elsewhere is named. */
 export const replay = <T extends Types>(
@@ -197,7 +191,7 @@ export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Ei
     }
     const [fault] = game.faults({ ...state, outcome: null })
     if (fault !== undefined) return E.left(malformed('', fault))
-    return E.right(remember(proceed(game.machineOf(config), { ...state, outcome: null }).state))
+    return E.right(proceed(game.machineOf(config), { ...state, outcome: null }).state)
   } catch (error) {
     return E.left(malformed('', `the position cannot be read: ${messageOf(error)}`))
   }

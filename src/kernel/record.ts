@@ -4,7 +4,8 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { copyOf, decodeWith } from './codec'
+import { decodeWith } from './codec'
+import { copyOf } from './input'
 import { isScalar, malformed, show, type ActionSchema, type Malformed } from './door'
 import type { BaseAction, Scalar, State, Types } from './types'
 

@@ -2,6 +2,7 @@
  * The runner: executes procedures stage by stage until a decision, a manual draw or the end of the game.
  * The only place that pushes and pops frames. Local arrays are fresh, so nothing handed in is changed.
  */
+import { brandState } from './brand'
 import { drawBelow, streamNameOf, streamOf } from './random'
 import type { Draw, DrawStage, Here, Stage, Step } from './procedure'
 import { at } from './row'
@@ -260,14 +261,14 @@ const begin = <T extends Types>(machine: Machine<T>, state: State<T>): Run<T> =>
 const finish = <T extends Types>(run: Run<T>, game: string): Progress<T> => {
   settle(run)
   return {
-    state: {
+    state: brandState({
       game,
       config: run.config,
       chance: run.chance,
       stack: run.outcome === null ? run.stack : [],
       table: run.table,
       outcome: run.outcome,
-    },
+    }),
     events: run.events,
   }
 }

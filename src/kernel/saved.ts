@@ -4,10 +4,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
+import { brandState } from './brand'
 import { alike } from './called'
-import { below, copyOf, decodeWith, natural } from './codec'
+import { below, decodeWith, natural } from './codec'
+import { copyOf } from './input'
 import { gathered, guarded, malformed, show, type ChanceAction, type Malformed } from './door'
-import { remember } from './ends'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
 import type { CallStage, Here } from './procedure'
@@ -55,24 +56,28 @@ const nameInRules = (names: Readonly<Record<string, string>>, saved: string): st
   Object.keys(names).find((name) => names[name] === saved) ??
   (Object.hasOwn(names, saved) ? undefined : saved)
 
-/** A state as JSON of names. */
-export const save = <T extends Types>(game: Definition<T>, state: State<T>): SavedState => {
+/** A state as JSON of names. Who gets it may edit it, so it shares nothing with the state, unless told to. */
+export const save = <T extends Types>(
+  game: Definition<T>,
+  state: State<T>,
+  own: <J>(json: J) => J = copyOf,
+): SavedState => {
   const { table, frames, savedAs = AS_IT_IS } = formsOf(game, state.config)
   return {
     game: game.name,
     schemaVersion: game.schemaVersion,
-    config: copyOf(game.config.encode(state.config) as Json),
-    chance: copyOf(state.chance),
+    config: own(game.config.encode(state.config) as Json),
+    chance: own(state.chance),
     stack: state.stack.map(({ kind, at, vars }) => {
       const name = savedAs.frames[kind] ?? kind
       return {
         kind: name,
         at: savedAs.stages[kind]?.[at] ?? at,
-        vars: copyOf((frames[name]?.encode(vars) ?? {}) as Json),
+        vars: own((frames[name]?.encode(vars) ?? {}) as Json),
       }
     }),
     table: table.encode(state.table) as Json,
-    outcome: copyOf(state.outcome),
+    outcome: own(state.outcome),
   }
 }
 
@@ -222,7 +227,7 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
   }
   const faults = faultsOf(game, state)
   return faults.length === 0
-    ? E.right(remember(state))
+    ? E.right(brandState(state))
     : E.left(gathered(faults.map((fault) => malformed('', fault))))
 }
 

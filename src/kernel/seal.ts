@@ -22,14 +22,9 @@ export const sealOf = <T extends Types>(
   before: State<T>,
   after: { readonly state: State<T>; readonly events: ReadonlyArray<T['event']> },
 ): Seal | null =>
-  guarded<Seal | null>(
-    'chance',
-    () => {
-      const { state, events } = after
-      const drawn = JSON.stringify(state.chance) !== JSON.stringify(before.chance)
-      if (drawn || game.actors(before).includes('nature')) return 'chance'
-      return events.some(({ kind }) => game.shows.has(kind)) ? 'shown' : null
-    },
-    before,
-    after,
-  )
+  guarded<Seal | null>('chance', () => {
+    const { state, events } = after
+    const drawn = JSON.stringify(state.chance) !== JSON.stringify(before.chance)
+    if (drawn || game.actors(before).includes('nature')) return 'chance'
+    return events.some(({ kind }) => game.shows.has(kind)) ? 'shown' : null
+  })

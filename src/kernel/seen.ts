@@ -5,13 +5,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
-import { copyOf } from './codec'
+import { brandView, isCheckedView } from './brand'
+import { copyOf, MOST_OF_STATE } from './input'
 import { isScalar, malformed, show, type ChanceAction, type Malformed } from './door'
-import { isBounded } from './ends'
+import { isObject } from './fields'
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
 import { hashJson } from './hash'
 import { objectOf } from './json'
-import { isState } from './play'
+import { isStateOf } from './play'
 import { randomFrom, type Random } from './random'
 import { drawAsked, pendingDraw } from './runner'
 import { load, save } from './saved'
@@ -85,7 +86,7 @@ export const eventsFor = <T extends Types>(
 export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat: Viewer<T>): View<T> => {
   const viewer = game.seats.includes(seat) ? seat : 'spectator'
   const { name, schemaVersion } = game
-  return { game: name, schemaVersion, viewer, state: game.mask(save(game, state), viewer) }
+  return brandView({ game: name, schemaVersion, viewer, state: game.mask(save(game, state), viewer) })
 }
 
 /** The hash of a view. */
@@ -99,6 +100,9 @@ export const hashOfView = <T extends Types>(game: Definition<T>, json: unknown):
 /** How often a view is filled anew until somebody has a legal answer in the result. */
 const TRIES = 30
 
+/** A view that was made or checked here as it is; a copy of what somebody else hands in. */
+const ownView = <V extends object>(seen: V): V => (isCheckedView(seen) ? seen : copyOf(seen, MOST_OF_STATE))
+
 /** What must be known of a game to read a view of it. */
 type Viewed<T extends Types> = Pick<Definition<T>, 'name' | 'schemaVersion' | 'seats' | 'read'>
 
@@ -110,7 +114,7 @@ const viewFault = <T extends Types>(game: Viewed<T>, seen: View<T>): Malformed |
     return malformed('schemaVersion', `only version ${game.schemaVersion} can be read`)
   if (seen.viewer !== 'spectator' && !game.seats.includes(seen.viewer))
     return malformed('viewer', `${show(seen.viewer)} is no seat`)
-  return isBounded(seen.state) ? undefined : malformed('state', 'a list in it is too long')
+  return isObject(seen.state) ? undefined : malformed('state', `${show(seen.state)} is no state`)
 }
 
 /** A full state that the viewer cannot tell from the real one. */
@@ -119,9 +123,10 @@ export const determinize = <T extends Types>(
   seen: View<T>,
   random: Random,
 ): E.Either<Malformed, State<T>> => {
-  const fault = viewFault(game, seen)
+  const own = ownView(seen)
+  const fault = viewFault(game, own)
   if (fault !== undefined) return E.left(fault)
-  const { viewer, state } = seen
+  const { viewer, state } = own
   const below: Random = (bound) => {
     const drawn = random(bound)
     return Number.isInteger(drawn) && drawn >= 0 && drawn < bound ? drawn : 0
@@ -137,9 +142,13 @@ export const decodeView = <T extends Types>(
   game: Definition<T>,
   json: unknown,
 ): E.Either<Malformed, View<T>> => {
-  const seen = json as View<T>
+  const seen = ownView(json as View<T>)
+  if (isCheckedView(seen)) {
+    const fault = viewFault(game, seen)
+    return fault === undefined ? E.right(seen) : E.left(fault)
+  }
   const tried = determinize(game, seen, randomFrom('decode'))
-  return E.isLeft(tried) ? tried : E.right(seen)
+  return E.isLeft(tried) ? tried : E.right(brandView(seen))
 }
 
 const isView = <T extends Types>(seen: State<T> | View<T>): seen is View<T> =>
@@ -156,7 +165,7 @@ export const readView = <T extends Types>(
   game: Viewed<T>,
   seen: View<T>,
 ): E.Either<Malformed, Reading<T>> => {
-  const own = copyOf(seen)
+  const own = ownView(seen)
   const fault = viewFault(game, own)
   if (fault !== undefined) return E.left(fault)
   const inState = ({ path, problem }: Malformed): Malformed => malformed(`state.${path}`, problem)
@@ -169,7 +178,7 @@ export const read = <T extends Types>(
   seen: State<T> | View<T>,
 ): E.Either<Malformed, Reading<T>> => {
   if (isView(seen)) return readView(game, seen)
-  return isState(game, seen)
+  return isStateOf(game, seen)
     ? told(game, save(game, seen), null)
     : E.left(malformed('', `this is no state or view of ${game.name}`))
 }

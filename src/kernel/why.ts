@@ -9,7 +9,7 @@ import { malformed } from './door'
 import { explainRejection, explainRule } from './explain'
 import { isObject } from './fields'
 import type { Definition, Explanation, Way } from './game'
-import { applyAction, blamed, isState, type Context } from './play'
+import { applyAction, blamed, isStateOf, type Context } from './play'
 import { answer } from './runner'
 import type { State, Types, Violations } from './types'
 
@@ -36,7 +36,7 @@ export const wayTo = <T extends Types>(
   const applied = applyAction(context, state, input)
   if (E.isRight(applied)) return { after: [], rules: [] }
   const { left } = applied
-  if (left._tag === 'GameOver' && isState(game, state) && state.outcome !== null) {
+  if (left._tag === 'GameOver' && isStateOf(game, state) && state.outcome !== null) {
     const { rule, reason } = state.outcome
     return { after: [], rules: [{ ...explainRule(game, rule), sentence: `The game is over: ${reason}` }] }
   }

@@ -2,6 +2,7 @@
  * Windows: "now you may ...". One seat may take what is offered or pass. Whether the window opens is for the
  * calling stage to say, from what both sides know, so that being asked tells nobody a secret.
  */
+import { passOf } from './brand'
 import type { Decision } from './decision'
 import type { Here } from './procedure'
 import { LEGAL, NO_EVENTS, type BaseAction, type Changed, type Types, type Violations } from './types'
@@ -43,7 +44,7 @@ export const windowOf = <T extends Types, V, A extends T['action'], Value>(
 ): Decision<T, V, A | Passing<T>, V, A | Passing<T>, Value> => ({
   answers: [...offer.takes, 'pass'],
   seats: (here) => [offer.seat(here)],
-  options: (here, seat) => [{ seat, kind: 'pass' } as Passing<T>, ...offer.offers(here, seat)],
+  options: (here, seat) => [passOf(seat) as Passing<T>, ...offer.offers(here, seat)],
   violations: (here, action) => (isPass(action) ? LEGAL : offer.violations(here, action)),
   resolve: (here, action) =>
     isPass(action) ? { table: here.table, events: NO_EVENTS, value: offer.passed } : offer.take(here, action),

@@ -8,7 +8,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import {
   anyGame,
-  hasEnd,
+  isState,
   type AnyGame,
   type BaseAction,
   type Game,
@@ -233,7 +233,7 @@ const doorTo =
     seat?: string,
   ): E.Either<Malformed, BaseAction> => {
     try {
-      return state.game === game.name && hasEnd(state)
+      return isState(state) && state.game === game.name
         ? read(anyGame(game), state, text, seat)
         : untold('this is no state of the game')
     } catch {

@@ -107,11 +107,6 @@ export const keysUp = (element: Target, faces?: Faces): ReadonlyArray<string> =>
     return [...new Set(keys)]
   })
 
-/** No list of choices or keys is as long; one that says it is would take for ever to go through. */
-const LONGEST = 100_000
-const areShort = (...lists: ReadonlyArray<ReadonlyArray<unknown>>): boolean =>
-  lists.every(({ length }) => length <= LONGEST)
-
 const isRegion = (key: string): boolean => key.startsWith('region:')
 
 /** Whether what is chosen goes the way of the clicks: from the region that was clicked on first. */
@@ -127,7 +122,6 @@ export const choicesAbout = <C extends { readonly action: object }>(
 ): ReadonlyArray<C> =>
   guarded([], () => {
     if (keys.length === 0) return choices
-    if (!areShort(choices, keys)) return []
     const about = choices.filter(({ action }) => {
       const own = keysOf(action)
       return keys.every((key) => own.includes(key))
@@ -152,7 +146,6 @@ export const keysAfterClick = <C extends { readonly action: object }>(
   at: ReadonlyArray<string>,
 ): ReadonlyArray<string> =>
   guarded(keys, () => {
-    if (!areShort(choices, keys, at)) return keys
     const any = (wanted: ReadonlyArray<string>): boolean => choicesAbout(choices, wanted).length > 0
     const key = at.find((one) => any([one]))
     if (key === undefined) return keys

@@ -5,8 +5,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../src'
-import { copyOf } from '../../src/kernel/codec'
-import { LONGEST_LIST, TOO_LONG } from '../../src/kernel/ends'
 import { drawBelow, keyOfSeed, randomFrom, streamOf } from '../../src/kernel/random'
 import { fresh, table, until } from '../war-of-the-ring/support/play'
 
@@ -102,15 +100,6 @@ describe('a record', () => {
   it('of no actions begins with a state', () => {
     expect(warOfTheRing.applyAll(drawing, [])).toMatchObject({ right: { state: drawing, events: [] } })
     expect(warOfTheRing.applyAll({} as never, [])).toMatchObject({ left: { index: -1 } })
-  })
-})
-
-describe('a list that is too long', () => {
-  it('is said to be so', () => {
-    expect(copyOf({ list: [1, [2]] })).toEqual({ list: [1, [2]] })
-    expect(copyOf({ list: Array.from({ length: LONGEST_LIST + 1 }, () => 0) })).toEqual({
-      list: TOO_LONG,
-    })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Random, State, Types, View } from '../../src/kernel'
 import type { Wrong } from './judges'
 import type { Material } from './material'
 import { copy, mutant } from './mutations'
-import { anyJson, bytes, letters, oddity, pick, shifty, watched } from './oddities'
+import { anyJson, bytes, letters, oddity, pick } from './oddities'
 
 /** A trial: what goes in, what is done with it, and what is wrong with the answer. */
 export interface Trial {
@@ -23,8 +23,6 @@ export const decodable = (random: Random, good: () => unknown, donor: () => unkn
   if (sort === 0) return oddity(random)
   if (sort === 1) return anyJson(random)
   if (sort === 2) return random(2) === 0 ? bytes(random) : letters(random, 200)
-  if (sort === 3) return watched(copy(good()) as object)
-  if (sort === 4) return shifty(good() as object)
   return mutant(good(), random, donor())
 }
 

@@ -5,9 +5,9 @@ import { isSome } from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
   didYouMean,
-  hasEnd,
   drawBelow,
   hashJson,
+  isState,
   keyOfSeed,
   playScripted,
   randomFrom,
@@ -57,10 +57,12 @@ const LABELS: Readonly<Record<string, Target>> = {
     const word = random(3) === 0 ? oddity(random) : textish(random)
     return { input: [names, word], call: () => didYouMean(names, word), judge: judge.text }
   },
-  'kernel.hasEnd': (material, random) => {
-    const input = random(2) === 0 ? oddity(random) : forged(material, random)
-    const judged = (answer: unknown) => (typeof answer === 'boolean' ? undefined : 'neither yes nor no')
-    return { input, call: () => hasEnd(input), judge: judged }
+  'kernel.isState': (material, random) => {
+    const real = random(2) === 0
+    const input = real ? aState(material, random) : forged(material, random)
+    const judged = (answer: unknown) =>
+      answer === real ? undefined : `takes it ${real ? 'not ' : ''}for one`
+    return { input, call: () => isState(input), judge: judged }
   },
   'kernel.actionOfLabel': (material, random) => {
     const { game } = material

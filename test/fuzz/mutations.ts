@@ -2,7 +2,7 @@
  * Changing a little of something that was in order: JSON documents, actions, texts.
  */
 import type { Random } from '../../src/kernel'
-import { letters, oddity, pick, shifty, watched } from './oddities'
+import { letters, oddity, pick } from './oddities'
 
 type Box = Record<string, unknown> | Array<unknown>
 
@@ -68,14 +68,6 @@ const EDITS: ReadonlyArray<Edit> = [
   (box, key) => void (Array.isArray(box) ? box.splice(Number(key), 1) : Reflect.deleteProperty(box, key)),
   (box, key) => void (Array.isArray(box) ? box.push(get(box, key)) : put(box, `${key}2`, get(box, key))),
   (box, key, random) => put(box, pick(random, ['more', '__proto__', 'length', key]), oddity(random)),
-  (box, key) => {
-    const value = get(box, key)
-    if (isBox(value)) put(box, key, watched(value))
-  },
-  (box, key) => {
-    const value = get(box, key)
-    if (isBox(value)) put(box, key, shifty(value))
-  },
 ]
 
 /** Edits somewhere; an odd value that an earlier edit has put there may not let itself be edited. */

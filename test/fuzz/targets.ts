@@ -7,7 +7,7 @@ import { actionish, aState, decodable, forged, randomish, seatish, viewOf, type 
 import * as judge from './judges'
 import type { Material } from './material'
 import { textMutant } from './mutations'
-import { firstReading, letters, oddity, pick } from './oddities'
+import { letters, oddity, pick } from './oddities'
 import { editedSave, playedOn } from './saves'
 
 const reading =
@@ -109,11 +109,10 @@ const PLAYING: Readonly<Record<string, Target>> = {
   applyAction: (material, random) => {
     const { game } = material
     const [state, input] = [aState(material, random), actionish(material, random)]
-    const plain = firstReading(input)
     return {
       input,
       call: () => game.applyAction(state, input),
-      judge: (answer) => judge.read(game, answer, () => judge.wasLegal(game, state, plain)),
+      judge: (answer) => judge.read(game, answer, () => judge.wasLegal(game, state, input)),
     }
   },
   applyAll: (material, random) => {

@@ -5,18 +5,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { describe, expect, it } from 'vitest'
-import {
-  anyOf,
-  below,
-  bitsOf,
-  copyOf,
-  decodeWith,
-  indexOf,
-  natural,
-  oneOf,
-  pairOf,
-} from '../../src/kernel/codec'
-import { LONGEST_LIST, TOO_LONG } from '../../src/kernel/ends'
+import { anyOf, below, bitsOf, decodeWith, indexOf, natural, oneOf, pairOf } from '../../src/kernel/codec'
+import { copyOf, TOO_LONG } from '../../src/kernel/input'
 import { mustLeft, mustRight } from './conformance/check'
 
 const NAMES = ['red', 'blue', 'green']
@@ -213,11 +203,17 @@ describe('a copy of JSON', () => {
     expect('ring' in copy).toBe(false)
   })
 
-  it('says where a list is too long to be read, and so does the error about it', () => {
-    const endless: Array<number> = []
-    endless.length = LONGEST_LIST + 1
+  it('says where a list or an object is too large to be read, and so does the error about it', () => {
+    const endless = Array.from({ length: 100_001 }, () => 0)
     expect(copyOf({ endless })).toEqual({ endless: TOO_LONG })
     expect(problemOf(t.array(t.number), copyOf(endless))[1]).toMatch(/^a list that is too long is not /)
     expect(copyOf(Array.from({ length: 3 }, () => 7))).toEqual([7, 7, 7])
+    const broad = Object.fromEntries(Array.from({ length: 5001 }, (_, place) => [place, 0]))
+    expect(copyOf([broad])).toEqual([TOO_LONG])
+  })
+
+  it('has no more parts than it may', () => {
+    expect(copyOf([[1, 2], [3, 4], [5]], 7)).toEqual([[1, 2], [3, 4], TOO_LONG])
+    expect(copyOf({ a: 1, b: { c: 2 } }, 2)).toEqual({ a: 1, b: { c: TOO_LONG } })
   })
 })

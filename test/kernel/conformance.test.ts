@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
 import type { Game, State, View } from '../../src/kernel'
 import { conformance, LAWS, tryLaw, wholeGamesOf, type Play, type Subject } from './conformance'
+import { brandState } from '../../src/kernel/brand'
 import type { Pebbles } from './support/pebbles'
 import { PEBBLES } from './support/pebblesSubject'
 
@@ -17,10 +18,11 @@ type Spoil = (game: Toy) => Partial<Toy>
 
 const { game: good } = PEBBLES
 
-const withTable = (state: State<Pebbles>, points: number): State<Pebbles> => ({
-  ...state,
-  table: { ...state.table, points: [state.table.points[0] + points, state.table.points[1]] },
-})
+const withTable = (state: State<Pebbles>, points: number): State<Pebbles> =>
+  brandState({
+    ...state,
+    table: { ...state.table, points: [state.table.points[0] + points, state.table.points[1]] },
+  })
 
 let counter = 0
 

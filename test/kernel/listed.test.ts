@@ -5,7 +5,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/confrontation'
+import { isShared, shared } from '../../src/kernel/brand'
 import { listings } from '../../src/kernel/listed'
+import { newState, PEBBLES_GAME } from './support/games'
 
 const right = <A>(either: E.Either<unknown, A>): A => {
   if (E.isLeft(either)) throw new Error(JSON.stringify(either.left))
@@ -19,7 +21,7 @@ const illegal = { ...action, piece: 'sauron' }
 
 describe('what was listed last', () => {
   it('is found by the state and the action themselves, not by their likes', () => {
-    const [state, own] = [{}, { seat: 'left', kind: 'eat' }]
+    const [state, own] = [{}, shared({ seat: 'left', kind: 'eat' })]
     const listed = listings()
     listed.remember(state, [own])
     expect(listed.has(state, own)).toBe(true)
@@ -29,18 +31,39 @@ describe('what was listed last', () => {
   })
 
   it('is forgotten with the next list', () => {
-    const [state, own] = [{}, { seat: 'left', kind: 'eat' }]
+    const [state, own] = [{}, shared({ seat: 'left', kind: 'eat' })]
     const listed = listings()
     listed.remember(state, [own])
     listed.remember({}, [])
     expect(listed.has(state, own)).toBe(false)
   })
+
+  it('counts if it is shared: any other may have been altered since', () => {
+    const [state, own] = [{}, Object.freeze({ seat: 'left', kind: 'eat' })]
+    const listed = listings()
+    listed.remember(state, [own])
+    expect(listed.has(state, own)).toBe(false)
+  })
 })
 
 describe('a list of legal actions', () => {
-  it('holds frozen actions', () => {
-    expect(confrontation.legalActions(first).every(Object.isFrozen)).toBe(true)
+  it('holds shared actions where there are many, and these cannot be altered', () => {
+    expect(confrontation.legalActions(first).every(isShared)).toBe(true)
     expect(() => Object.assign(action, { piece: 'sauron' })).toThrow(TypeError)
+  })
+
+  it('may hold others, and one that was altered after it was listed is judged like any other', () => {
+    const state = newState(PEBBLES_GAME)
+    const listed = PEBBLES_GAME.legalActions(state)
+    const [own] = listed
+    expect(own !== undefined && !Object.isFrozen(own)).toBe(true)
+    const before = { ...own }
+    Object.assign(own ?? {}, { seat: 'nobody' })
+    expect(PEBBLES_GAME.applyAction(state, own)).toMatchObject({ left: { _tag: 'Malformed', path: 'seat' } })
+    expect(PEBBLES_GAME.whyNot(state, own)).not.toEqual([])
+    Object.assign(own ?? {}, before)
+    expect(E.isRight(PEBBLES_GAME.applyAction(state, own))).toBe(true)
+    expect(PEBBLES_GAME.legalActions(state)[0]).toEqual(before)
   })
 
   it('does not make legal what a caller puts into it', () => {

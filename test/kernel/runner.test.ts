@@ -4,6 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { brandState } from '../../src/kernel/brand'
 import { compile, withRules, withStages, type AnyProcedure, type Overlay, type State } from '../../src/kernel'
 import { answer, answerDraw, pendingDraw, proceed } from '../../src/kernel/runner'
 import { deepFreeze } from './conformance/check'
@@ -127,7 +128,8 @@ describe('a procedure that is wrongly written', () => {
 
   it('is turned into a rejection by applyAction', () => {
     const state = play(start(), ...RED)
-    const broken = { ...state, stack: [{ kind: 'play', at: 'nowhere', vars: {} }, ...state.stack.slice(2)] }
+    const stack = [{ kind: 'play', at: 'nowhere', vars: {} }, ...state.stack.slice(2)]
+    const broken = brandState({ ...state, stack })
     const applied = attempt(broken, [...hide(0, 0)])
     expect(applied).toMatchObject({ _tag: 'Malformed', index: 1 })
   })

@@ -4,11 +4,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Game, State, Types } from '../../src/kernel'
+import { brandState } from '../../src/kernel/brand'
 import { COURSES, type Course } from './courses'
 
 const spoilt = (state: State<Types>): State<Types> => {
   const table = state.table as { readonly turns: number }
-  return { ...state, table: { ...table, turns: table.turns + 1 } }
+  return brandState({ ...state, table: { ...table, turns: table.turns + 1 } })
 }
 
 const breaking = (game: Game<Types>): Game<Types> => ({

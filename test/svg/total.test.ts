@@ -69,19 +69,6 @@ describe('what is no view', () => {
     expect(problem(altered(small, path.split('.'), value))).toBeDefined()
   })
 
-  it('is refused when it throws as it is read', () => {
-    const trap = new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error('trap')
-        },
-      },
-    )
-    expect(problem(trap)).toBe(': it cannot be read')
-    expect(problem({ ...war, state: trap })).toBeDefined()
-  })
-
   it('never throws and never writes bad XML, whatever stands where', () => {
     const path = fc.constantFrom(
       ...Object.keys(war.state as object).map((key) => ['state', key]),

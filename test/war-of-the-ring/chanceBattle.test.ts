@@ -294,18 +294,6 @@ describe('a battle for the odds', () => {
     const read = battleOdds(spec)
     expect(E.isLeft(read) && read.left.path).toBe(path)
   })
-
-  it('that throws when it is read is refused, too', () => {
-    const trap = new Proxy(
-      {},
-      {
-        ownKeys: () => {
-          throw new Error('trap')
-        },
-      },
-    )
-    expect(E.isLeft(battleOdds(trap))).toBe(true)
-  })
 })
 
 const SAMPLES = Number(process.env['CHANCE_SAMPLES'] ?? thorough(60, 250))

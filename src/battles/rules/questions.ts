@@ -2,6 +2,7 @@
  * The plain questions that many chapters ask: which Region, which Unit, which piece, which die, and whether
  * something that may be done is done.
  */
+import { passOf } from '../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../kernel/types'
 import type {
   Accept,
@@ -78,7 +79,7 @@ export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
   options: ({ vars }, seat) => {
     const all: Array<ChooseRegion | Pass> = []
     for (const region of vars.regions) all.push({ seat, kind: 'chooseRegion', region })
-    if (vars.optional) all.push({ seat, kind: 'pass' })
+    if (vars.optional) all.push(passOf(seat))
     return all
   },
   violations: (here, action) => {
@@ -115,7 +116,7 @@ export const decideUnit: Question<'decide/unit', ChooseUnit | Pass> = {
   options: ({ vars }, seat) => {
     const all: Array<ChooseUnit | Pass> = []
     for (const type of vars.types) all.push({ seat, kind: 'chooseUnit', type })
-    if (vars.optional) all.push({ seat, kind: 'pass' })
+    if (vars.optional) all.push(passOf(seat))
     return all
   },
   violations: (here, action) => {
@@ -185,10 +186,7 @@ const MAY: Partial<Record<RuleId, string>> = {
 export const decideMay: Question<'decide/may', Accept | Pass> = {
   answers: ['accept', 'pass'],
   seats: ({ vars }) => [vars.side],
-  options: (_, seat) => [
-    { seat, kind: 'accept' },
-    { seat, kind: 'pass' },
-  ],
+  options: (_, seat) => [{ seat, kind: 'accept' }, passOf(seat)],
   violations: () => LEGAL,
   resolve: (here, action) => answered(here, action.kind === 'accept'),
   asks: ({ vars }) => MAY[vars.rule] ?? `${why(vars.rule)} Do you want that?`,

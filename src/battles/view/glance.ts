@@ -39,4 +39,4 @@ const glanceAt = ({ config, table, stack }: State): Glance => {
 
 /** A glance at a state; none for what is no state. */
 export const glance = (state: State): O.Option<Glance> =>
-  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(state)), state)
+  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(state)))

@@ -26,15 +26,10 @@ const hereOf = ({ config, table }: State): Here => ({
  * if (isSome(odds)) console.log(odds.value.attacker.hits)
  */
 export const roundOdds = (state: State, plan?: AttackPlan): Option<RoundOdds> =>
-  guarded<Option<RoundOdds>>(
-    none,
-    () => {
-      const here = hereOf(state)
-      return fromNullable(plan === undefined ? roundAhead(here) : firstRound(here, plan))
-    },
-    state,
-    plan,
-  )
+  guarded<Option<RoundOdds>>(none, () => {
+    const here = hereOf(state)
+    return fromNullable(plan === undefined ? roundAhead(here) : firstRound(here, plan))
+  })
 
 /**
  * The exact odds of a battle that is fought out: of the one that goes on, while the tokens of its round are
@@ -51,4 +46,4 @@ export const roundOdds = (state: State, plan?: AttackPlan): Option<RoundOdds> =>
  * if (isSome(odds)) console.log(odds.value.attacker.value)
  */
 export const battleOdds = (state: State, plan?: AttackPlan): Option<BattleOdds> =>
-  guarded<Option<BattleOdds>>(none, () => fromNullable(foughtOut(hereOf(state), plan)), state, plan)
+  guarded<Option<BattleOdds>>(none, () => fromNullable(foughtOut(hereOf(state), plan)))

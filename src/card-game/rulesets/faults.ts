@@ -53,15 +53,11 @@ const setUpFaults = (rules: Rules, { table, stack, outcome }: State): ReadonlyAr
 
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (state: State): ReadonlyArray<string> =>
-  guarded(
-    ['this is no state of the game'],
-    () => {
-      const machine = machineOf(state.config)
-      return [
-        ...query.faultsOf(machine.rules, state),
-        ...setUpFaults(machine.rules, state),
-        ...calledFaults(machine, state, KEEPING),
-      ]
-    },
-    state,
-  )
+  guarded(['this is no state of the game'], () => {
+    const machine = machineOf(state.config)
+    return [
+      ...query.faultsOf(machine.rules, state),
+      ...setUpFaults(machine.rules, state),
+      ...calledFaults(machine, state, KEEPING),
+    ]
+  })

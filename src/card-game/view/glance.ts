@@ -71,4 +71,4 @@ const glanceAt = (state: State): Glance => {
 
 /** A glance at a state; none for what is no state. */
 export const glance = (state: State): O.Option<Glance> =>
-  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(state)), state)
+  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(state)))

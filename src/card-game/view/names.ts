@@ -50,4 +50,4 @@ const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
 ])
 
 /** What a card, a location, a seat or a draw is called; what has no name keeps its id. */
-export const nameOf = (id: string): string => guarded('', () => NAMES.get(id) ?? String(id), id)
+export const nameOf = (id: string): string => guarded('', () => NAMES.get(id) ?? String(id))

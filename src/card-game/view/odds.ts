@@ -20,12 +20,8 @@ const MOST = 200
  * if (isRight(started)) console.log(drawOdds(started.right, 'frodo', 3)[0]?.numerator)
  */
 export const drawOdds = (state: State, seat: Seat, number = 1): ReadonlyArray<DrawChance> =>
-  guarded(
-    [],
-    () => {
-      const own = machineOf(state.config).rules.cast.players.find((player) => player.seat === seat)
-      const wanted = Number.isInteger(number) ? Math.min(number, MOST) : 0
-      return own === undefined ? [] : nextCards(state.table, own, wanted)
-    },
-    state,
-  )
+  guarded([], () => {
+    const own = machineOf(state.config).rules.cast.players.find((player) => player.seat === seat)
+    const wanted = Number.isInteger(number) ? Math.min(number, MOST) : 0
+    return own === undefined ? [] : nextCards(state.table, own, wanted)
+  })

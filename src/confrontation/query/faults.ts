@@ -135,22 +135,18 @@ const UNREADABLE: ReadonlyArray<string> = ['this is no state of the game']
 
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (state: State): ReadonlyArray<string> =>
-  guarded(
-    UNREADABLE,
-    () => [
-      ...regionFaults(state),
-      ...cardFaults(state),
-      ...pieceFaults(state.table),
-      ...placementFaults(state),
-      ...draftFaults(state),
-      ...knowledgeFaults(state),
-      ...stepFaults(state),
-      ...endFaults(state),
-      ...configFaults(state),
-      ...turnFaults(state),
-      ...attackFaults(state),
-      ...courseFaults(state),
-      ...battleFaults(state),
-    ],
-    state,
-  )
+  guarded(UNREADABLE, () => [
+    ...regionFaults(state),
+    ...cardFaults(state),
+    ...pieceFaults(state.table),
+    ...placementFaults(state),
+    ...draftFaults(state),
+    ...knowledgeFaults(state),
+    ...stepFaults(state),
+    ...endFaults(state),
+    ...configFaults(state),
+    ...turnFaults(state),
+    ...attackFaults(state),
+    ...courseFaults(state),
+    ...battleFaults(state),
+  ])

@@ -137,8 +137,7 @@ const checks = [numberFaults, pickFaults, setUpFaults, pointFaults, shownFaults,
 
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (state: State): ReadonlyArray<string> =>
-  guarded(
-    ['this is no state of the game'],
-    () => [...query.faultsOf(state), ...checks.flatMap((check) => check(state))],
-    state,
-  )
+  guarded(['this is no state of the game'], () => [
+    ...query.faultsOf(state),
+    ...checks.flatMap((check) => check(state)),
+  ])

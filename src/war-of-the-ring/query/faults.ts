@@ -160,14 +160,10 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
 
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (rules: Rules, state: State): ReadonlyArray<string> =>
-  guarded(
-    UNREADABLE,
-    () => [
-      ...tableFaults(rules, state.table),
-      ...endFaults(rules, state),
-      ...momentFaults(rules, state),
-      ...frameFaults(rules, state),
-      ...partnersFaults(rules, state),
-    ],
-    state,
-  )
+  guarded(UNREADABLE, () => [
+    ...tableFaults(rules, state.table),
+    ...endFaults(rules, state),
+    ...momentFaults(rules, state),
+    ...frameFaults(rules, state),
+    ...partnersFaults(rules, state),
+  ])

@@ -147,16 +147,11 @@ const readPlan = (plan: AttackPlan) => {
  * if it is no plan.
  */
 export const whyNoBattle = (rules: Rules, state: State, plan: AttackPlan): ReadonlyArray<Violation> =>
-  guarded<ReadonlyArray<Violation>>(
-    [],
-    () => {
-      const read = readPlan(plan)
-      if (read === undefined) return []
-      return attackViolations({ rules, table: state.table }, read.striker, read.from, read.to)
-    },
-    state,
-    plan,
-  )
+  guarded<ReadonlyArray<Violation>>([], () => {
+    const read = readPlan(plan)
+    if (read === undefined) return []
+    return attackViolations({ rules, table: state.table }, read.striker, read.from, read.to)
+  })
 
 /** A planned attack as the battle that it begins, if it is allowed to those who are to be in it. */
 const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefined => {
@@ -180,17 +175,11 @@ const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefine
  * odds: losses, rounds, what cards would do.
  */
 export const battleSpec = (rules: Rules, state: State, plan?: AttackPlan): Option<BattleSpec> =>
-  guarded(
-    none,
-    () => {
-      const ahead = plan === undefined ? aheadOf(state) : planned(rules, state.table, plan)
-      const spec =
-        ahead === undefined || state.outcome !== null ? undefined : specOf(rules, state.table, ahead)
-      return spec === undefined ? none : some(spec)
-    },
-    state,
-    plan,
-  )
+  guarded(none, () => {
+    const ahead = plan === undefined ? aheadOf(state) : planned(rules, state.table, plan)
+    const spec = ahead === undefined || state.outcome !== null ? undefined : specOf(rules, state.table, ahead)
+    return spec === undefined ? none : some(spec)
+  })
 
 /**
  * The odds of what is pending: the Hunt (or that of a move made now), and the battle that goes on. What each

@@ -2,7 +2,6 @@
  * Families: one game of several configs, each with tables, codecs and machine of its own. The game that plays
  * a state, a saved state, a view, a record or a position is found by the config in it.
  */
-import { copyOf } from '../../kernel/codec'
 import { guarded } from '../../kernel/door'
 import type { Game } from '../../kernel/game'
 import type { Types } from '../../kernel/types'
@@ -22,14 +21,8 @@ export interface Family<T extends Types, G extends Game<T>> {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** What a caller gives is copied, every field read once: it is then found and read by the same config. */
-const once =
-  <A, R>(read: (own: A) => R) =>
-  (given: A): R =>
-    read(guarded(given, () => copyOf(given)))
-
 /** Whether something is a view, and no state. */
-const isSeen = (value: unknown): boolean => guarded(false, () => 'viewer' in Object(value))
+const isSeen = (value: unknown): boolean => 'viewer' in Object(value)
 
 /** The config in a text notation: what its third line says, if that is JSON. */
 const configIn = (text: unknown): unknown => {
@@ -55,7 +48,7 @@ export interface Finder<T extends Types, G extends Game<T>> {
  */
 export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<T, G>): Finder<T, G> => {
   let last: { readonly config: unknown; readonly game: G } = { config: undefined, game: gameOf(undefined) }
-  const configOf = (value: unknown): unknown => guarded(undefined, () => fieldOf(value, 'config'))
+  const configOf = (value: unknown): unknown => fieldOf(value, 'config')
   const told = (document: unknown): G => gameOf(configOf(document))
   return {
     of: gameOf,
@@ -65,7 +58,7 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
       return last.game
     },
     told,
-    seen: (view) => told(guarded(undefined, () => fieldOf(view, 'state'))),
+    seen: (view) => told(fieldOf(view, 'state')),
   }
 }
 
@@ -118,12 +111,12 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     ...asking(finder),
     seatsOf: (config) => of(config).seatsOf(full(config)),
     schema: (config) => of(config).schema(full(config)),
-    newGame: once((config) => of(config).newGame(full(config))),
+    newGame: (config) => of(config).newGame(full(config)),
     record: (config, actions) => of(config).record(full(config), actions),
     position: (spec) => told(spec).position(guarded(spec, () => placed(spec))),
     read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
-    decode: once((json) => told(json).decode(json)),
-    replay: once((record) => told(record).replay(record)),
+    decode: (json) => told(json).decode(json),
+    replay: (record) => told(record).replay(record),
     notation: (record) => told(record).notation(record),
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),

@@ -3,7 +3,6 @@
  * at and our rulings on it, beside the rules that the kernel explains.
  */
 import { at } from '../../kernel/row'
-import { copyOf } from '../../kernel/codec'
 import { guarded, isList } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
 import type { Explanation, Subject } from '../../kernel/game'
@@ -93,9 +92,8 @@ export const explainCards = (
   subject: Subject<War>,
 ): ReadonlyArray<Explanation<RuleId>> =>
   guarded([], () => {
-    const copy: unknown = copyOf(subject)
-    if (!isObject(copy)) return []
-    const cards = concernedBy(rules, state, copy)
+    if (!isObject(subject)) return []
+    const cards = concernedBy(rules, state, subject)
     const keys = cards.map(({ card, combat }) => `${card} ${combat}`)
     return cards
       .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)

@@ -133,4 +133,4 @@ const glanceAt = (rules: Rules, { table, stack }: State): Glance => {
 
 /** A glance at a state; none for what is no state. */
 export const glance = (rules: Rules, state: State): O.Option<Glance> =>
-  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(rules, state)), state)
+  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(rules, state)))

@@ -1,5 +1,6 @@
 /** Chapter 4: Event cards, how they are drawn, played and discarded. */
 import { describe, expect } from 'vitest'
+import { brandState } from '../../../src/kernel/brand'
 import { battles, type PositionSpec } from '../../../src/battles'
 import { fight } from '../support/battle'
 import {
@@ -212,7 +213,7 @@ describe('the hand', () => {
     const moved = played.state.table.cards.map((now, number) =>
       some.includes(cardIds[number] ?? '') ? at : now,
     )
-    const now = { ...played.state, table: { ...played.state.table, cards: moved } }
+    const now = brandState({ ...played.state, table: { ...played.state.table, cards: moved } })
     return { state: now, events: [] }
   }
 

@@ -1,5 +1,6 @@
 /** Battles that Event cards begin: rounds of a siege, ceasing, fewer dice, a first round without cards. */
 import { describe, expect, it } from 'vitest'
+import { brandState } from '../../../src/kernel/brand'
 import type { State } from '../../../src/war-of-the-ring'
 import { CEASE, FIGHT, FREE_FIGHT, ones } from '../rulebook/battles'
 import { after, asked, offered } from '../support/play'
@@ -18,7 +19,8 @@ const but = (state: State, change: Json): State => {
     return 'battle' in vars ? { ...vars, battle: { ...(vars['battle'] as Json), ...change } } : vars
   }
   const stack = state.stack as unknown as ReadonlyArray<Frame>
-  return { ...state, stack: stack.map((frame) => ({ ...frame, vars: changed(frame) })) } as unknown as State
+  const edited = { ...state, stack: stack.map((frame) => ({ ...frame, vars: changed(frame) })) }
+  return brandState(edited) as unknown as State
 }
 
 const siege = shadowAttacks({

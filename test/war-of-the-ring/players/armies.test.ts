@@ -1,5 +1,6 @@
 /** Armies of partners: side by side, mixed, commanded, attacked, too many in one place. */
 import { describe, expect } from 'vitest'
+import { brandState } from '../../../src/kernel/brand'
 import type { PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offered, refused, until } from '../support/play'
 import { army, captured, reading } from '../support/read'
@@ -39,7 +40,7 @@ describe('a meeting', () => {
     const acting = [seat === 'gondor' ? 0 : 1, 2] as const
     return partners === undefined
       ? state
-      : { ...state, table: { ...state.table, partners: { ...partners, acting } } }
+      : brandState({ ...state, table: { ...state.table, partners: { ...partners, acting } } })
   }
   ruleAllows(
     ['partners.meeting', 'partners.mixed'],

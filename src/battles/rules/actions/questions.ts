@@ -1,6 +1,7 @@
 /**
  * The questions of an action: a die, a token or a pass; where tokens set aside go; what the die is used for.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import { TOKEN_USES } from '../../data/uses'
 import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken } from '../../model/actions'
@@ -93,7 +94,7 @@ const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => {
   for (const use of tokenUses(here)) all.push({ seat, kind: 'useToken', use })
   for (const { character, ability } of asides(here))
     all.push({ seat, kind: 'useAbility', character, ability })
-  if (mayPass(here, seat)) all.push({ seat, kind: 'pass' })
+  if (mayPass(here, seat)) all.push(passOf(seat))
   return all
 }
 
@@ -220,7 +221,7 @@ export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pa
   seats: () => ['shadow'],
   options: (here, seat) => [
     ...asideRegions(here).map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
-    ...(asideDone(here) ? [{ seat, kind: 'pass' } as const] : []),
+    ...(asideDone(here) ? [passOf(seat)] : []),
   ],
   violations: (here, action) => {
     const region = action.kind === 'pass' ? 'none' : action.region

@@ -1,6 +1,7 @@
 /**
  * Characters on their own: who moves together, how far, who stays behind on the way.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { ChooseRegion, Halt, Join, Pass } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
@@ -154,7 +155,7 @@ export const decideGroup: Question<'decide/group', Join | Pass> = {
   options: (here, seat) => {
     const all: Array<Join | Pass> = []
     for (const character of joiners(here)) all.push({ seat, kind: 'join', character })
-    if (mayPass(here)) all.push({ seat, kind: 'pass' })
+    if (mayPass(here)) all.push(passOf(seat))
     return all
   },
   violations: (here, action) => {
@@ -217,7 +218,7 @@ export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
     const all: Array<ChooseRegion | Halt | Pass> = []
     for (const region of waysOn(here)) all.push({ seat, kind: 'chooseRegion', region })
     for (const character of halting(here)) all.push({ seat, kind: 'halt', character })
-    if (here.vars.steps > 0) all.push({ seat, kind: 'pass' })
+    if (here.vars.steps > 0) all.push(passOf(seat))
     return all
   },
   violations: (here, action) => {

@@ -1,6 +1,7 @@
 /**
  * The end of a battle: the defender retreats or routs, the attacker advances.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import { SENT, type Pass, type Retreat, type Rout } from '../../model/actions'
 import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
@@ -27,7 +28,7 @@ export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
   answers: ['pass', 'retreat', 'rout'],
   seats: ({ vars }) => [vars.side],
   options: (here, seat) => [
-    { seat, kind: 'pass' },
+    passOf(seat),
     ...(mayRetreat(here, seat)
       ? waysOut(here).map((region): Retreat => ({ seat, kind: 'retreat', region }))
       : []),

@@ -2,6 +2,7 @@
  * What is chosen in secret: Tactics tokens, Combat cards, the dice to roll again. Answers stay in the frame
  * until both sides have given theirs. And the cards on the table that may be used when tokens are shown.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { ChooseTactics, Pass, PlayCard, PlayCombat, Reroll } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
@@ -57,7 +58,7 @@ export const decideCombatCard: Question<'decide/combatCard', PlayCombat | Pass> 
   stays: ['free', 'shadow'],
   seats: ({ vars }) => unanswered(vars),
   options: (here, seat) => [
-    { seat, kind: 'pass' },
+    passOf(seat),
     ...combatCards(here, seat).map((card): PlayCombat => ({ seat, kind: 'playCombat', card })),
   ],
   violations: (here, action) => {
@@ -86,7 +87,7 @@ export const decideReaction: Question<'decide/reaction', PlayCard | Pass> = {
   answers: ['playCard', 'pass'],
   seats: ({ vars }) => [vars.side],
   options: (here, seat) => [
-    { seat, kind: 'pass' },
+    passOf(seat),
     ...reactionsOf(here, seat).map((card): PlayCard => ({ seat, kind: 'playCard', card })),
   ],
   violations: (here, action) => {

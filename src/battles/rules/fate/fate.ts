@@ -1,6 +1,7 @@
 /**
  * Fate: tiles are drawn one after the other, the last one is applied, and the marker goes on step by step.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { ApplyTile, DrawTile, Pass } from '../../model/actions'
 import {
@@ -188,7 +189,7 @@ export const decideTile: Question<'decide/tile', DrawTile | ApplyTile | Pass> = 
   seats: () => ['free'],
   options: ({ vars }, seat) => [
     { seat, kind: 'drawTile' },
-    vars.tile === null ? { seat, kind: 'pass' } : { seat, kind: 'applyTile' },
+    vars.tile === null ? passOf(seat) : { seat, kind: 'applyTile' },
   ],
   violations: ({ vars }, action) => {
     if (action.kind === 'drawTile') return LEGAL

@@ -1,6 +1,7 @@
 /**
  * Cards set apart: some of them are played without another cost, others go where the text says.
  */
+import { passOf } from '../../../kernel/brand'
 import {
   calling,
   doing,
@@ -133,7 +134,7 @@ export const decidePlayApart: Question<'decide/playApart', PlayAction | Pass> = 
         const action = playAction(seat, card, to)
         if (apartViolations(here, action).length === 0) options.push(action)
       }
-    return [...options, { seat, kind: 'pass' }]
+    return [...options, passOf(seat)]
   },
   violations: (here, action) => (action.kind === 'pass' ? [] : apartViolations(here, action)),
   resolve: (here, action) =>

@@ -1,6 +1,7 @@
 /**
  * Texts that offer a choice, and texts told to several players, one after another.
  */
+import { passOf } from '../../../kernel/brand'
 import { at } from '../../../kernel/row'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Accept, Decide, Pass } from '../../model/actions'
@@ -116,7 +117,7 @@ export const decideAlternative: Question<'decide/alternative', Accept | Decide |
         isPlain(here) ? { seat, kind: 'accept' } : { seat, kind: 'decide', alternative: place + 1 },
       )
     })
-    if (mayDecline(here)) options.push({ seat, kind: 'pass' })
+    if (mayDecline(here)) options.push(passOf(seat))
     return options
   },
   violations: faultsOf,

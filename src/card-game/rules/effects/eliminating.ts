@@ -1,6 +1,7 @@
 /**
  * Eliminating cards in play because a text says so, and removing a card from wherever it is.
  */
+import { passOf } from '../../../kernel/brand'
 import { at } from '../../../kernel/row'
 import {
   calling,
@@ -90,7 +91,7 @@ export const decideEliminate: Question<'decide/eliminate', Eliminate | Pass> = {
   seats: ({ vars }) => [seatId(vars.text.seat)],
   options: (here, seat) => {
     const cards = meant(here).map((card): Eliminate => ({ seat, kind: 'eliminate', card: copyId(card) }))
-    return isFree(here) ? [...cards, { seat, kind: 'pass' }] : cards
+    return isFree(here) ? [...cards, passOf(seat)] : cards
   },
   violations: (here, action) => {
     if (action.kind === 'pass')

@@ -2,6 +2,7 @@
  * What do you do in your turn? One action: play, move, cycle, winnow, use a text, use the Ring token; or
  * pass.
  */
+import { passOf } from '../../../kernel/brand'
 import { add } from '../../../kernel/indexSet'
 import { LEGAL } from '../../../kernel/types'
 import type { Here, Question, Violation } from '../../model/bundle'
@@ -71,7 +72,7 @@ const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
   for (const card of handOf(here, own)) options.push({ seat, kind: 'cycle', card: copyId(card) })
   if (winnowViolations(here).length === 0) options.push({ seat, kind: 'winnow' })
   if (ringViolations(here, own).length === 0) options.push({ seat, kind: 'useRing' })
-  if (passViolations(here, own).length === 0) options.push({ seat, kind: 'pass' })
+  if (passViolations(here, own).length === 0) options.push(passOf(seat))
   return options
 }
 

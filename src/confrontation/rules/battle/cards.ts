@@ -1,11 +1,12 @@
 /**
  * Play Cards: the secret choice, and the cards that fetch another one from the discard pile.
  */
+import { sharedBy } from '../../../kernel/brand'
 import type { Fetch, PlayCard } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import { ask, battleDraft, type BattleVars } from '../../model/frames'
-import type { Seat } from '../../model/ids'
+import { COMBAT_CARD_IDS, type Seat } from '../../model/ids'
 import { draftOf, type CardIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import {
@@ -35,6 +36,12 @@ const shown = (chosen: readonly [CardIx, CardIx]): ReadonlyArray<Event> =>
     shown: cardId(chosen[side]),
   }))
 
+const playCardOf = sharedBy<PlayCard>(COMBAT_CARD_IDS.length, (seat, code) => ({
+  seat,
+  kind: 'playCard',
+  card: cardId(code),
+}))
+
 /** Which combat card do you play? Asked of both sides at once, or of one when the other has shown his. */
 export const decideCards: Question<'decide/cards', PlayCard> = {
   answers: ['playCard'],
@@ -45,11 +52,7 @@ export const decideCards: Question<'decide/cards', PlayCard> = {
     return seats
   },
   options: (here, seat) =>
-    cardsOf(here.table.hand & ALL_CARDS[sideOfSeat(here, seat)]).map((card) => ({
-      seat,
-      kind: 'playCard',
-      card: cardId(card),
-    })),
+    cardsOf(here.table.hand & ALL_CARDS[sideOfSeat(here, seat)]).map((card) => playCardOf(seat, card)),
   violations: (here, { seat, card }) => handViolations(here.table, sideOfSeat(here, seat), card),
   resolve: (here, { seat, card }) => {
     const side = sideOfSeat(here, seat)

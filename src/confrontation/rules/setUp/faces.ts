@@ -1,6 +1,7 @@
 /**
  * The Draft Game: each side secretly settles, tile by tile and in any order, which faces it fields.
  */
+import { sharedBy } from '../../../kernel/brand'
 import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { faceName } from '../../data/names'
@@ -23,13 +24,16 @@ export const sideOfSeat = (here: Here, seat: Seat): SideIx =>
 const openTiles = ({ vars }: Here<DraftVars>, side: SideIx): ReadonlyArray<PieceIx> =>
   PIECES[side].filter((tile) => !has(vars.settled[side], tile))
 
+/** A face fielded, by the place of the character. */
+const faceOf = sharedBy<FieldCharacter>(CHARACTER_IDS.length, (seat, code) => ({
+  seat,
+  kind: 'fieldCharacter',
+  character: at(CHARACTER_IDS, code),
+}))
+
 const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldCharacter> =>
   openTiles(here, sideOfSeat(here, seat)).flatMap((tile) =>
-    [tile, tile + TILES].map((place): FieldCharacter => ({
-      seat,
-      kind: 'fieldCharacter',
-      character: at(CHARACTER_IDS, place),
-    })),
+    [tile, tile + TILES].map((place) => faceOf(seat, place)),
   )
 
 const settle = ({ vars }: Here<DraftVars>, side: SideIx, tile: PieceIx): DraftVars => {

@@ -2,8 +2,10 @@
  * Set-up: each side secretly places one piece in each of five regions, in any order; the other four start at
  * home.
  */
+import { sharedBy } from '../../../kernel/brand'
+import { at } from '../../../kernel/row'
 import { nameOf } from '../../data/names'
-import type { CharacterId, Seat } from '../../model/ids'
+import { CHARACTER_IDS, type CharacterId, type Seat } from '../../model/ids'
 import type { Place } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
@@ -12,6 +14,7 @@ import { violation } from '../../rulebook'
 import { HOMES, regionId, regionIx, SINGLES } from '../../query/board'
 import {
   characterId,
+  characterIx,
   countAt,
   pieceOf,
   piecesAt,
@@ -49,6 +52,14 @@ const placed = (here: Here, seat: Seat, piece: CharacterId, region: RegionIx): E
   only: seat,
 })
 
+/** A piece placed, by the place of the character and the region. */
+const placeOf = sharedBy<Place>(CHARACTER_IDS.length << 4, (seat, code) => ({
+  seat,
+  kind: 'place',
+  piece: at(CHARACTER_IDS, code >> 4),
+  region: regionId(code & 15),
+}))
+
 /** Who stands where? Asked of both sides at once. */
 export const decidePlacement: Question<'decide/placement', Place> = {
   answers: ['place'],
@@ -60,28 +71,26 @@ export const decidePlacement: Question<'decide/placement', Place> = {
   },
   options: (here, seat) => {
     const side = sideOfSeat(here, seat)
-    const pieces = waiting(here, side).map((piece) => characterId(here.table, piece))
-    return openRegions(here, side).flatMap((region) =>
-      pieces.map((piece): Place => ({ seat, kind: 'place', piece, region: regionId(region) })),
-    )
+    const pieces = waiting(here, side).map((piece) => characterIx(here.table, piece) << 4)
+    return openRegions(here, side).flatMap((region) => pieces.map((piece) => placeOf(seat, piece | region)))
   },
   violations: violationsOf,
   resolve: (here, action) => {
     const { seat, piece } = action
     const side = sideOfSeat(here, seat)
     const region = regionIx(action.region)
-    const at = here.table.at.slice()
-    at[pieceOf(here.table, piece)] = region
+    const places = here.table.at.slice()
+    places[pieceOf(here.table, piece)] = region
     const events = [placed(here, seat, piece, region)]
     if (openRegions(here, side).length === 1)
       for (const index of PIECES[side])
-        if (at[index] === UNPLACED) {
-          at[index] = HOMES[side]
+        if (places[index] === UNPLACED) {
+          places[index] = HOMES[side]
           events.push(placed(here, seat, characterId(here.table, index), HOMES[side]))
         }
     const table = draftOf(here.table)
-    table.at = at
-    const done = at.every((one) => one !== UNPLACED)
+    table.at = places
+    const done = places.every((one) => one !== UNPLACED)
     return done ? { table, events, value: null } : { table, events, vars: here.vars }
   },
   asks: (here, seat) => {

@@ -2,6 +2,8 @@
  * The Special Cards, before the game: how many, and which ones.
  */
 import { countBits } from '../../../kernel/bits'
+import { sharedBy } from '../../../kernel/brand'
+import { at } from '../../../kernel/row'
 import { SPECIAL_CARD_IDS } from '../../model/ids'
 import type { NameNumber, PickSpecial } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
@@ -56,6 +58,13 @@ const pick = (here: Here<PickVars>, { seat, card }: PickSpecial): PickVars => {
 
 const ruleOfPick = (vars: PickVars) => (vars.own ? 'setup.pickTwo' : 'setup.pickForOpponent')
 
+const PICKS: ReadonlyArray<number> = SPECIAL_CARD_IDS.map((_, place) => place)
+const pickOf = sharedBy<PickSpecial>(PICKS.length, (seat, code) => ({
+  seat,
+  kind: 'pickSpecial',
+  card: at(SPECIAL_CARD_IDS, code),
+}))
+
 /** Which special card next? Asked of both sides at once. */
 export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = {
   answers: ['pickSpecial'],
@@ -65,11 +74,9 @@ export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = 
       seatOf(here.config, here.table, side),
     ),
   options: (here, seat: Seat) =>
-    SPECIAL_CARD_IDS.filter((_, place) => canPick(here.vars, sideOfSeat(here, seat), place)).map((card) => ({
-      seat,
-      kind: 'pickSpecial',
-      card,
-    })),
+    PICKS.filter((place) => canPick(here.vars, sideOfSeat(here, seat), place)).map((place) =>
+      pickOf(seat, place),
+    ),
   violations: violationsOf,
   resolve: (here, action) => {
     const vars = pick(here, action)

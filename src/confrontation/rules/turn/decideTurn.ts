@@ -4,13 +4,15 @@
 import type { Move, PlayName, PlayRecall, PlayReturn, PlayStep } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { TurnChoice, TurnVars } from '../../model/frames'
-import type { Seat } from '../../model/ids'
+import { CHARACTER_IDS, type Seat } from '../../model/ids'
 import { draftOf, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { eachRoute, routeViolations } from '../../query/moves'
-import { census, characterId, pieceOf, seatOf, sideOfCharacter } from '../../query/pieces'
+import { census, characterIx, pieceOf, seatOf, sideOfCharacter } from '../../query/pieces'
 import { moverViolations, moversOf } from '../../query/turns'
+import { sharedBy } from '../../../kernel/brand'
+import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { changing } from '../changes'
 import { extraStep } from '../special/extraStep'
@@ -20,13 +22,24 @@ import { playReturn } from '../special/returning'
 
 type TurnAction = Move | PlayStep | PlayReturn | PlayName | PlayRecall
 
+const WAYS: ReadonlyArray<Move['way']> = ['step', 'river', 'tunnel', 'power']
+
+/** A move, by the place of the character, the region and the way. */
+const moveOf = sharedBy<Move>(CHARACTER_IDS.length << 6, (seat, code) => ({
+  seat,
+  kind: 'move',
+  piece: at(CHARACTER_IDS, code >> 6),
+  to: regionId((code >> 2) & 15),
+  way: at(WAYS, code & 3),
+}))
+
 const moveOptions = ({ table, vars }: Here<TurnVars>, seat: Seat): Array<TurnAction> => {
   const counts = census(table)
   const options: Array<TurnAction> = []
   for (const mover of moversOf(table, counts, vars)) {
-    const piece = characterId(table, mover)
+    const place = characterIx(table, mover) << 6
     eachRoute(table, counts, mover, (to, way) => {
-      options.push({ seat, kind: 'move', piece, to: regionId(to), way })
+      options.push(moveOf(seat, place | (to << 2) | WAYS.indexOf(way)))
     })
   }
   return options

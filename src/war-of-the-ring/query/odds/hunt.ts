@@ -302,11 +302,7 @@ const isReckoned = ({ roll }: Rest): boolean =>
  * Hunt while the Fellowship is Revealed and so cannot move, and for what is no state.
  */
 export const huntOdds = (rules: Rules, state: State): Option<HuntOdds> =>
-  guarded(
-    none,
-    () => {
-      const rest = state.outcome === null ? restOf(rules, state) : undefined
-      return rest === undefined || !isReckoned(rest) ? none : some(told(rules, rest, state.table))
-    },
-    state,
-  )
+  guarded(none, () => {
+    const rest = state.outcome === null ? restOf(rules, state) : undefined
+    return rest === undefined || !isReckoned(rest) ? none : some(told(rules, rest, state.table))
+  })

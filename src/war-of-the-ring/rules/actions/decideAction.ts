@@ -1,6 +1,7 @@
 /**
  * What do you do? (chapter IV, Action Resolution): an action with a die, an Elven Ring before it, or a pass.
  */
+import { passOf } from '../../../kernel/brand'
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { DieAction, TwilightDieAction, Pass, SkipDie, UseRing } from '../../model/actions'
@@ -10,6 +11,7 @@ import type { OpportunityVars, Use } from '../../model/frames'
 import type { FaceIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { numberWord } from '../../query/names'
+import { skipDieOf } from '../../query/answers'
 import { noDie, since } from '../../query/absent'
 import { enemyOf, nationIx } from '../../query/board'
 import { cardIx } from '../../query/cards'
@@ -68,9 +70,9 @@ const options = (
   const none = actions.length
   if (skips(here, none))
     for (const die of FACES_OF(here.rules)[side])
-      if (hasDie(table, side, die)) actions.push({ seat, kind: 'skipDie', die: faceId(die) })
+      if (hasDie(table, side, die)) actions.push(skipDieOf(seat, die))
   for (const ring of ringOptions(here.rules, table, vars, seat)) actions.push(ring)
-  if (passes(here)) actions.push({ seat, kind: 'pass' })
+  if (passes(here)) actions.push(passOf(seat))
   return actions
 }
 

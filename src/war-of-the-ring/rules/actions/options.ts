@@ -2,6 +2,7 @@
  * Everything a side can do with its unused dice now, in the order of its dice and of the chart (chapter IV).
  */
 import type { Rules } from '../../model/config'
+import { shared } from '../../../kernel/brand'
 import { derived } from '../../../kernel/derived'
 import type { DieAction } from '../../model/actions'
 import type { World } from '../../model/bundle'
@@ -58,7 +59,7 @@ const plainOf = (plains: ReadonlyArray<Plain>, ix: number): Plain => plains[ix] 
 
 /** The action with a die named; frozen, because every list that has it shares it. */
 const paidBy = ({ does, paid }: Plain, seat: Seat, die: FaceIx, as: FaceIx): DieAction =>
-  ((paid[seat] ??= [])[die * DIE_FACES.length + as] ??= Object.freeze({
+  ((paid[seat] ??= [])[die * DIE_FACES.length + as] ??= shared({
     seat,
     ...does,
     die: faceId(die),

@@ -20,7 +20,7 @@ import type { Seat } from '../../model/ids'
 import { NO_FORCE, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { since } from '../../query/absent'
-import { marchOf } from '../../query/answers'
+import { doneOf, marchOf } from '../../query/answers'
 import { unitsInField } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import {
@@ -47,7 +47,7 @@ export const marchOptions = ({ rules, table, vars }: Here<MarchVars>, seat: Seat
     marches.push(marchOf(seat, from, to))
     return false
   })
-  if (mayStop(rules, table, vars)) marches.push({ seat, kind: 'done' })
+  if (mayStop(rules, table, vars)) marches.push(doneOf(seat))
   return marches
 }
 

@@ -2,6 +2,7 @@
  * Who goes (chapter VI, Splitting an Army; the rearguard; the advance): how many of each kind of piece, one
  * kind after the other in any order.
  */
+import { passOf } from '../../../kernel/brand'
 import { NO_EVENTS } from '../../../kernel/types'
 import { isNamed, nameOf, within } from '../../query/names'
 import type { Bring, BringAll, Pass } from '../../model/actions'
@@ -11,6 +12,7 @@ import type { Seat } from '../../model/ids'
 import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { since } from '../../query/absent'
+import { bringAllOf, bringOf } from '../../query/answers'
 import { answered, canBringAll, isFresh, isSettled, openKinds, rangeOf } from '../../query/party'
 import { bringAllViolations, bringViolations } from '../../query/partyViolations'
 import { pieceId, pieceIx } from '../../query/pieces'
@@ -24,13 +26,12 @@ const mayDecline = ({ vars }: Here<PartyVars>): boolean => vars.purpose === 'adv
 const options = (here: Here<PartyVars>, seat: Seat): ReadonlyArray<Answer> => {
   const { table, vars } = here
   const answers: Array<Answer> = []
-  if (mayDecline(here)) answers.push({ seat, kind: 'pass' })
-  if (isSettled(here.rules, vars)) return [...answers, { seat, kind: 'bringAll' }]
-  if (canBringAll(here.rules, table, vars)) answers.push({ seat, kind: 'bringAll' })
+  if (mayDecline(here)) answers.push(passOf(seat))
+  if (isSettled(here.rules, vars)) return [...answers, bringAllOf(seat)]
+  if (canBringAll(here.rules, table, vars)) answers.push(bringAllOf(seat))
   for (const kind of openKinds(here.rules, vars)) {
     const { least, most } = rangeOf(here.rules, table, vars, kind)
-    const piece = pieceId(here.rules, kind)
-    for (let number = least; number <= most; number++) answers.push({ seat, kind: 'bring', piece, number })
+    for (let number = least; number <= most; number++) answers.push(bringOf(here.rules, seat, kind, number))
   }
   return answers
 }

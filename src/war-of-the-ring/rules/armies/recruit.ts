@@ -8,9 +8,10 @@ import type { Question } from '../../model/bundle'
 import type { RecruitVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { since } from '../../query/absent'
+import { doneOf, recruitOf } from '../../query/answers'
 import { placeIn } from '../../query/armies'
-import { regionId, regionIx } from '../../query/board'
-import { isElite, pieceId, pieceIx } from '../../query/pieces'
+import { regionIx } from '../../query/board'
+import { isElite, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { canRecruit, eachRecruit, recruitViolations } from '../../query/recruits'
 import { changing, ends, goesOn } from '../changes/change'
@@ -24,10 +25,10 @@ export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
   options: ({ rules, table, vars }, seat) => {
     const recruits: Array<Recruit | Done> = []
     eachRecruit(rules, table, vars, (piece, region) => {
-      recruits.push({ seat, kind: 'recruit', piece: pieceId(rules, piece), region: regionId(region) })
+      recruits.push(recruitOf(rules, seat, piece, region))
       return false
     })
-    if (vars.first >= 0) recruits.push({ seat, kind: 'done' })
+    if (vars.first >= 0) recruits.push(doneOf(seat))
     return recruits
   },
   violations: ({ rules, table, vars }, action) => {

@@ -6,10 +6,11 @@ import type { Attack } from '../../model/actions'
 import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
 import { ask, start, type AttackVars, type BattleVars } from '../../model/frames'
 import { NO_FORCE, type PlaceIx } from '../../model/table'
+import { attackOf } from '../../query/answers'
 import { placeIn, regionOf } from '../../query/armies'
 import { attackViolations, attackParty, eachAttack, targetOf } from '../../query/attacks'
 import { isBySea } from '../../query/beside'
-import { regionId, regionIx } from '../../query/board'
+import { regionIx } from '../../query/board'
 import { newBattle } from '../../query/combat'
 import { isSettled } from '../../query/party'
 import { isNobody } from '../../query/pieces'
@@ -22,7 +23,7 @@ export const decideAttack: Question<'decide/attack', Attack> = {
   options: ({ rules, table, vars }, seat) => {
     const attacks: Array<Attack> = []
     eachAttack(rules, table, vars, (from, to) => {
-      attacks.push({ seat, kind: 'attack', from: regionId(regionOf(from)), to: regionId(regionOf(to)) })
+      attacks.push(attackOf(seat, regionOf(from), regionOf(to)))
       return false
     })
     return attacks

@@ -1,6 +1,7 @@
 /**
  * Choices that Combat cards leave to their players: a figure, a number.
  */
+import { passOf } from '../../../kernel/brand'
 import { at } from '../../../kernel/row'
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
@@ -25,7 +26,7 @@ export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
   answers: ['chooseFigure', 'pass'],
   seats: (here) => [seatOf(here, 'army', here.vars.chooser)],
   options: ({ rules, vars }, seat) => {
-    const options: Array<ChooseFigure | Pass> = vars.may ? [{ seat, kind: 'pass' }] : []
+    const options: Array<ChooseFigure | Pass> = vars.may ? [passOf(seat)] : []
     for (const piece of PIECES_OF(rules)[vars.side])
       if (countIn(rules, vars.figures, piece) > 0)
         options.push({ seat, kind: 'chooseFigure', piece: pieceId(rules, piece) })

@@ -9,12 +9,13 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import type { TravelVars, Going } from '../../model/frames'
 import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { doneOf, flyOf, joinOf } from '../../query/answers'
 import { since } from '../../query/absent'
 import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
 import { nazgulViolations, standsStill, travellerViolations } from '../../query/journeyViolations'
-import { characterId, characterIx } from '../../query/pieces'
+import { characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { paceOf, nazgulPlaceIn, nazgulRegions, travellersOf } from '../../query/reach'
 
@@ -89,11 +90,10 @@ export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = 
   options: ({ rules, table, vars }, seat) => {
     const options: Array<Join | Fly | Done> = []
     for (let left = joinersOf(rules, table, vars); left !== 0; left &= left - 1)
-      options.push({ seat, kind: 'join', character: characterId(rules, firstOf(left)) })
+      options.push(joinOf(rules, seat, firstOf(left)))
     if (vars.side === 1 && vars.chosen === 0)
-      for (const from of nazgulRegions(table, vars.flown))
-        options.push({ seat, kind: 'fly', from: regionId(from) })
-    if (mayStop(vars)) options.push({ seat, kind: 'done' })
+      for (const from of nazgulRegions(table, vars.flown)) options.push(flyOf(seat, from))
+    if (mayStop(vars)) options.push(doneOf(seat))
     return options
   },
   violations: violationsOf,

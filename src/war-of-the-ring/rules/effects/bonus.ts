@@ -2,6 +2,7 @@
  * A card drawn because one was played with an Event result: by a card on the table, or by the Guide (chapters
  * V and VIII). The first has to be drawn, the second may.
  */
+import { passOf } from '../../../kernel/brand'
 import { at } from '../../../kernel/row'
 import type { DrawFrom, Pass } from '../../model/actions'
 import { NO_EVENTS } from '../../../kernel/types'
@@ -72,7 +73,7 @@ export const decideBonus: Question<'decide/bonus', DrawFrom | Pass> = {
   answers: ['drawFrom', 'pass'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ vars }, seat) => {
-    const options: Array<DrawFrom | Pass> = vars.may ? [{ seat, kind: 'pass' }] : []
+    const options: Array<DrawFrom | Pass> = vars.may ? [passOf(seat)] : []
     DECKS.forEach((deck, ix) => {
       if ((vars.decks >> ix) & 1) options.push({ seat, kind: 'drawFrom', deck })
     })

@@ -21,7 +21,7 @@ import type { Seat } from '../../model/ids'
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { noArmyIn, since } from '../../query/absent'
-import { marchOf } from '../../query/answers'
+import { attackOf, doneOf, marchOf } from '../../query/answers'
 import { boxOf, placeIn, regionOf } from '../../query/armies'
 import { attackViolations, canStrike } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
@@ -56,7 +56,7 @@ const stops = (here: Here<CampaignVars>): boolean => {
 }
 
 const answerOf = (seat: Seat, { from, to, target }: CampaignMove): March | Attack =>
-  target < 0 ? marchOf(seat, from, to) : { seat, kind: 'attack', from: regionId(from), to: regionId(to) }
+  target < 0 ? marchOf(seat, from, to) : attackOf(seat, from, to)
 
 const isAnswer = ({ from, to, target }: CampaignMove, action: March | Attack): boolean =>
   target < 0 === (action.kind === 'march') && from === regionIx(action.from) && to === regionIx(action.to)
@@ -95,7 +95,7 @@ export const decideCampaign: Question<'decide/campaign', March | Attack | Done> 
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<March | Attack | Done> = moves(here).map((move) => answerOf(seat, move))
-    if (stops(here)) options.push({ seat, kind: 'done' })
+    if (stops(here)) options.push(doneOf(seat))
     return options
   },
   violations: (here, action) => {

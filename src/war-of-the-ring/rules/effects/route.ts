@@ -7,7 +7,7 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import { ask, type CampaignVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
-import { goingTo } from '../../query/answers'
+import { doneOf, goingTo } from '../../query/answers'
 import { areAdjacent, regionIx } from '../../query/board'
 import { adjacentViolation, isClosed } from '../../query/marches'
 import { isWhole, nextOf, type Route, type Terms } from '../../query/routes'
@@ -53,7 +53,7 @@ export const decideRoute: Question<'decide/route', GoTo | Done> = {
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<GoTo | Done> = waysOn(here).map((way) => goingTo(seat, way))
-    if (mayEnd(here)) options.push({ seat, kind: 'done' })
+    if (mayEnd(here)) options.push(doneOf(seat))
     return options
   },
   violations: (here, action) =>

@@ -21,7 +21,7 @@ import type { Instruction } from '../../model/effects'
 import { ask, start, type SummonVars } from '../../model/frames'
 import type { Bits } from '../../model/table'
 import { violation } from '../../rulebook'
-import { goingTo } from '../../query/answers'
+import { doneOf, goingTo, joinOf } from '../../query/answers'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { asksCardDie } from '../../query/cardAsked'
@@ -82,8 +82,8 @@ export const decideCompany: Question<'decide/company', Join | Done> = {
   options: (here, seat) => {
     const options: Array<Join | Done> = []
     for (let left = joiners(here); left !== 0; left &= left - 1)
-      options.push({ seat, kind: 'join', character: characterId(here.rules, firstOf(left)) })
-    options.push({ seat, kind: 'done' })
+      options.push(joinOf(here.rules, seat, firstOf(left)))
+    options.push(doneOf(seat))
     return options
   },
   violations: companyViolations,

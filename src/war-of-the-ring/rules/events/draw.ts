@@ -29,6 +29,7 @@ import {
   type SideIx,
 } from '../../model/table'
 import { violation } from '../../rulebook'
+import { discardOf } from '../../query/answers'
 import { sideId } from '../../query/pieces'
 import { seatIxOf } from '../../query/seats'
 import {
@@ -167,11 +168,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
   answers: ['discard'],
   seats: (here) => [drawerIn(here, here.vars.side)],
   options: ({ rules, table, vars }, seat) =>
-    inHand(rules, table, drawerOf({ rules, table }, vars.side)).map((card) => ({
-      seat,
-      kind: 'discard',
-      card: at(rules.eventCardIds, card),
-    })),
+    inHand(rules, table, drawerOf({ rules, table }, vars.side)).map((card) => discardOf(rules, seat, card)),
   violations: ({ rules, table, vars }, { card }) =>
     holdsCard(rules, table, drawerOf({ rules, table }, vars.side), cardIx(rules, card))
       ? []

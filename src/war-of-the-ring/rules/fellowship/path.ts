@@ -10,7 +10,7 @@ import { ask, type LocateVars, type PathVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { farInWords, since } from '../../query/absent'
-import { goingTo } from '../../query/answers'
+import { doneOf, goingTo } from '../../query/answers'
 import {
   areAdjacent,
   CITY,
@@ -123,7 +123,7 @@ export const decidePath: Question<'decide/path', GoTo | Done> = {
   options: ({ table, vars }, seat) => {
     const options: Array<GoTo | Done> = []
     for (const region of stepsFrom(table, vars)) options.push(goingTo(seat, region))
-    if (mayEnd(table, vars.why, endOf(vars))) options.push({ seat, kind: 'done' })
+    if (mayEnd(table, vars.why, endOf(vars))) options.push(doneOf(seat))
     return options
   },
   violations: violationsOf,

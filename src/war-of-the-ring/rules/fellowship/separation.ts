@@ -17,11 +17,12 @@ import {
 import { ask, type DestinationVars, type GroupVars, type SeparationVars } from '../../model/frames'
 import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
+import { doneOf, joinOf } from '../../query/answers'
 import { since } from '../../query/absent'
 import { isOnMap, placeOf, regionOf } from '../../query/armies'
 import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
 import { whoseOrWhere } from '../../query/journeyViolations'
-import { characterId, characterIx } from '../../query/pieces'
+import { characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { arrive } from '../characters/destination'
 import { changed, changing } from '../changes/change'
@@ -80,8 +81,8 @@ export const decideGroup: Question<'decide/group', Join | Done> = {
   options: ({ rules, vars }, seat) => {
     const joiners = joinersOf(vars)
     const options: Array<Join | Done> = []
-    eachCharacter(joiners, (ix) => options.push({ seat, kind: 'join', character: characterId(rules, ix) }))
-    if (mayEnd(vars)) options.push({ seat, kind: 'done' })
+    eachCharacter(joiners, (ix) => options.push(joinOf(rules, seat, ix)))
+    if (mayEnd(vars)) options.push(doneOf(seat))
     return options
   },
   violations: groupViolations,

@@ -3,7 +3,7 @@
  * from another of the same name.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { copyOf } from '../../../kernel/codec'
+import { copyOf } from '../../../kernel/input'
 import { malformed, messageOf, type Malformed } from '../../../kernel/door'
 import { hashJson } from '../../../kernel/hash'
 import type { Whole } from '../rules'

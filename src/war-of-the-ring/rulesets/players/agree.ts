@@ -2,6 +2,7 @@
  * Agreements of partners (chapter XI): to mix their Armies where units of one have come to those of the other
  * (ruling OR-132), or to swap a card. Both are asked at once, and one no is enough.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Agree, Pass } from '../../model/actions'
 import { calling, doing, jumping, type Changed, type Here, type Question } from '../../model/bundle'
@@ -42,10 +43,7 @@ export const decideAgree: Question<'decide/agree', Agree | Pass> = {
   answers: ['agree', 'pass'],
   stays: ['agreed'],
   seats: waiting,
-  options: (_, seat) => [
-    { seat, kind: 'agree' },
-    { seat, kind: 'pass' },
-  ],
+  options: (_, seat) => [{ seat, kind: 'agree' }, passOf(seat)],
   violations: () => LEGAL,
   resolve: (here, action) => (action.kind === 'agree' ? agreed(here, action.seat) : refused(here)),
   asks: ({ rules, vars }) =>

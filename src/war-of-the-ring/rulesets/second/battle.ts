@@ -4,6 +4,7 @@
  * that others know is asked, and may lay none. A card on the table that is used lies open. Retreats: the land
  * around a siege is free for the besiegers.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import { at } from '../../../kernel/row'
 import type { Commit, Pass } from '../../model/actions'
@@ -49,7 +50,7 @@ const decideLaying: Question<'decide/commit', Commit | Pass> = {
   stays: ['chosen'],
   seats: (here) => [seatOfRole(here, here.vars.battle, laying(here.vars))],
   options: ({ rules, table, vars }, seat) => [
-    { seat, kind: 'pass' },
+    passOf(seat),
     ...usableCards(rules, table, { battle: vars.battle, role: laying(vars) }).map((card): Commit => ({
       seat,
       kind: 'commit',

@@ -2,6 +2,7 @@
  * What Twilight of the Third Age lets a die do (chapter XII): bring a faction or call it, build a siege
  * engine, declare the Fellowship with Sméagol as Guide. And what comes of other uses of a die.
  */
+import { shared } from '../../../kernel/brand'
 import { derived } from '../../../kernel/derived'
 import { at } from '../../../kernel/row'
 import { LEGAL } from '../../../kernel/types'
@@ -90,7 +91,7 @@ const paid: { [S in Seat]?: Array<TwilightDieAction | undefined> } = {}
 /** An action with a die named; made once, frozen and shared by all lists. */
 const paidBy = (seat: Seat, ix: number, die: FaceIx, as: FaceIx): TwilightDieAction => {
   const place = (ix * DIE_FACES.length + die) * DIE_FACES.length + as
-  return ((paid[seat] ??= [])[place] ??= Object.freeze({
+  return ((paid[seat] ??= [])[place] ??= shared({
     seat,
     ...at(ALL, ix),
     die: faceId(die),

@@ -1,6 +1,7 @@
 /**
  * What cards of Twilight of the Third Age ask and do step by step (chapter XII), ships and Ents apart.
  */
+import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type {
   Aim,
@@ -73,7 +74,7 @@ export const decideBoon: Question<'decide/boon', PlayAnother | DrawFrom | Pass> 
   answers: ['playAnother', 'drawFrom', 'pass'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => [
-    { seat, kind: 'pass' },
+    passOf(seat),
     ...playable(here).map((card): PlayAnother => ({
       seat,
       kind: 'playAnother',
@@ -169,7 +170,7 @@ export const decideClearTable: Question<'decide/clearTable', Clearing> = {
       card: cardId(here.rules, card),
     }))
     if (!here.vars.looks && getItLies(here)) options.push({ seat, kind: 'discardGetIt' })
-    if (!here.vars.looks && isClear(here)) options.push({ seat, kind: 'look' }, { seat, kind: 'pass' })
+    if (!here.vars.looks && isClear(here)) options.push({ seat, kind: 'look' }, passOf(seat))
     return options
   },
   violations: (here, action) => {

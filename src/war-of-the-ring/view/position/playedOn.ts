@@ -3,7 +3,9 @@
  * config says of chance; from there on chance is as the config says.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { copyOf, decodeWith } from '../../../kernel/codec'
+import { brandState } from '../../../kernel/brand'
+import { decodeWith } from '../../../kernel/codec'
+import { copyOf } from '../../../kernel/input'
 import { malformed, messageOf, type Malformed } from '../../../kernel/door'
 import type { Game, Rejection } from '../../../kernel/game'
 import { proceed } from '../../../kernel/runner'
@@ -33,7 +35,7 @@ const playOn = (
   const played = game.applyAll(first.right, actions)
   if (E.isLeft(played)) return E.left(malformed(`actions.${played.left.index}`, reasonOf(played.left)))
   const reached = { ...played.right.state, config: config.right }
-  return E.right(reached.outcome === null ? proceed(machine, reached).state : reached)
+  return E.right(reached.outcome === null ? proceed(machine, reached).state : brandState(reached))
 }
 
 /** A game whose positions can also be told by the actions that lead to them. */
