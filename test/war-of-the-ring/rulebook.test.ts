@@ -34,7 +34,7 @@ const OPEN_READINGS = [
 ] as const
 
 /** Rulings on the Character cards and on the map, first to last. */
-const CARDS = 8
+const CARDS = 9
 const MAPS = 2
 /** Rulings on the second edition. */
 const SECOND = 8

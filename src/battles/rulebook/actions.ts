@@ -28,6 +28,7 @@ export const ACTION_RULES = {
   'dice.maximum': plain(
     'The Shadow never has more than nine dice, the Free Peoples never more than six.',
     faq,
+    ruling('OR-91'),
   ),
   'actions.alternate': plain(
     'The sides take turns, the Free Peoples first: one of the own dice that are rolled and unused for one ' +

@@ -37,6 +37,7 @@ export const FATE_RULES = {
     'Draw another means one tile; if the pool is empty the used grey tiles return, no special ones.',
     TILES,
     faq,
+    ruling('OR-90'),
   ),
   'fate.byCards': plain('Cards may move the marker; a scenario may attach events to steps.', TRACK),
   'fate.ready': plain(
@@ -50,7 +51,7 @@ export const FATE_RULES = {
     CHARACTERS,
     ruling('OR-61'),
   ),
-  'fate.specialTiles': plain('A special tile that was used is out of the game.', POOL, faq),
+  'fate.specialTiles': plain('A special tile that was used is out of the game.', POOL, faq, ruling('OR-90')),
   'fate.stepByStep': plain('Steps are taken one by one, and what they bring happens in order.', TRACK),
   'fate.entering': rule(
     'A ready Character enters by a die that his card names, if its requirement holds, in a Region it lists.',

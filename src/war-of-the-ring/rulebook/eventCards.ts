@@ -52,7 +52,7 @@ export const EVENT_CARDS = {
   ),
   'events.overrides': rule(
     'A card breaks the rules only as far as its words go, and all other rules stay in force.',
-    [PLAYING],
+    [PLAYING, ruling('CARD-9')],
   ),
   'events.onTable': rule(
     'A card on the table works until the condition for its end comes about, and if ending it costs a die, ' +

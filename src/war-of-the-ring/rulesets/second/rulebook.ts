@@ -66,6 +66,8 @@ const OF_THE_TURN: { readonly [R in RuleId]?: Changed } = {
       'If the Free Peoples took a die back from the Hunt box in the first phase, the Shadow allocates ' +
       'one die at least.',
   },
+  // The one list that CARD-9 speaks of is of the other edition.
+  'events.overrides': {},
   'dicePool.delay': {
     says: 'A die won or lost counts from the first phase of the following turn on.',
     rulings: ['OR-6'],
