@@ -4,35 +4,14 @@
  * real game is always among them, a filled view is always one of them, and all of them come up. Beside it,
  * twins look the same at every question met, in every line-up.
  */
-import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import {
-  confrontation,
-  type Action,
-  type Config,
-  type Confrontation,
-  type PositionSpec,
-  type Seat,
-  type State,
-} from '../../src/confrontation'
+import { confrontation, type Config, type Seat, type State } from '../../src/confrontation'
 import { SPECIAL_CARD_IDS } from '../../src/confrontation/model/ids'
-import { randomFrom, type ChanceAction, type Random } from '../../src/kernel'
+import { randomFrom, type Random } from '../../src/kernel'
 import { must, mustRight } from '../kernel/conformance/check'
-import { essence, filledFrom, sightOf, worldsAfter, worldsOf, type Worlds } from '../kernel/leaksWorlds'
+import { essence, filledFrom, sightOf } from '../kernel/leaksWorlds'
 import { twinOf } from './properties/twins'
-
-type Pieces = NonNullable<PositionSpec['pieces']>
-
-/** A small war: who hides, and whom of them the viewer has not seen. */
-interface Scene {
-  readonly viewer: Seat
-  readonly pieces: Pieces
-  readonly hidden: ReadonlyArray<readonly [region: keyof Pieces, piece: string]>
-  /** What else is told of the position. */
-  readonly spec?: Partial<PositionSpec>
-  /** Kinds of action that are taken wherever they are legal. */
-  readonly plays?: ReadonlyArray<string>
-}
+import { along, given, type Scene } from './support/worlds'
 
 const SCENES: Readonly<Record<string, Scene>> = {
   'Sauron does not know four of the Fellowship': {
@@ -56,8 +35,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
 }
-
-const given = (...handicap: Config['handicap']) => ({ specialCards: 'handicap', handicap }) as const
 
 /** Extra steps past pieces that were seen before: who went, and who goes on? */
 const STEPS: Readonly<Record<string, Scene>> = {
@@ -110,59 +87,6 @@ const STEPS: Readonly<Record<string, Scene>> = {
     plays: ['playName', 'playStep'],
   },
 }
-
-const permutations = <A>(list: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
-  list.length < 2
-    ? [list]
-    : list.flatMap((one, place) =>
-        permutations([...list.slice(0, place), ...list.slice(place + 1)]).map((rest) => [one, ...rest]),
-      )
-
-/** Every arrangement of the hidden pieces that a table could show. */
-const startingWorlds = ({ pieces, hidden, spec }: Scene): ReadonlyArray<State> =>
-  permutations(hidden.map(([, piece]) => piece)).flatMap((order) => {
-    const placed: Record<string, ReadonlyArray<string>> = { ...pieces }
-    for (const [place, [region]] of hidden.entries())
-      placed[region] = [...(placed[region] ?? []), order[place] ?? '']
-    const built = confrontation.position({
-      ...spec,
-      config: { seed: 'worlds', chance: 'manual', ...spec?.config },
-      pieces: placed,
-    })
-    return E.isLeft(built) ? [] : [built.right]
-  })
-
-/** Whether two actions are alike but for the piece or the card. */
-const couldBe = (made: Action | ChanceAction, other: Action | ChanceAction): boolean =>
-  made.kind === other.kind
-
-interface Place {
-  readonly state: State
-  readonly worlds: Worlds<Confrontation>
-}
-
-const along = function* (scene: Scene, seed: string, steps: number): Generator<Place> {
-  const random = randomFrom(seed)
-  const starts = startingWorlds(scene)
-  let state = starts[random(starts.length)] as State
-  let worlds = worldsOf(
-    confrontation,
-    starts.filter((one) => sameSight(one, state, scene.viewer)),
-  )
-  for (let left = steps; left > 0 && state.outcome === null; left--) {
-    yield { state, worlds }
-    const legal = confrontation.legalActions(state)
-    const wanted = legal.filter(({ kind }) => scene.plays?.includes(kind) === true)
-    const from = wanted.length > 0 ? wanted : legal
-    const made = from[random(from.length)] as Action
-    const progress = mustRight(confrontation.applyAction(state, made), 'refused')
-    worlds = worldsAfter(confrontation, worlds, { made, progress }, { viewer: scene.viewer, couldBe })
-    state = progress.state
-  }
-}
-
-const sameSight = (one: State, other: State, viewer: Seat): boolean =>
-  sightOf(confrontation, one, viewer) === sightOf(confrontation, other, viewer)
 
 const SEEDS = Array.from({ length: Number(process.env['LEAK_ROUNDS'] ?? 4) }, (_, place) => `game ${place}`)
 const questionOf = ({ stack }: State): string => stack[stack.length - 1]?.kind ?? 'none'

@@ -40,7 +40,7 @@ export interface Glance {
   readonly piece: (tile: TileId) => PieceGlance
   /** Whether a combat card is in its owner's hand. */
   readonly inHand: (card: CombatCardId) => boolean
-  /** How many arrangements of a side's pieces the opponent must reckon with. */
+  /** How many arrangements of a side's pieces the opponent must reckon with, not all as likely (R40). */
   readonly arrangements: (side: Side) => number
   /** Where a piece stands in one of them; null if it has not been shown. */
   readonly shownAt: (tile: TileId, arrangement: number) => RegionId | null

@@ -50,7 +50,7 @@ export interface SideReading {
   readonly special: ReadonlyArray<SpecialCardId>
   readonly hiddenSpecial: number
   readonly used: ReadonlyArray<SpecialCardId>
-  /** The arrangements of its shown pieces that the opponent must reckon with. */
+  /** The arrangements of its shown pieces that the opponent must reckon with, not all as likely (R40). */
   readonly arrangements: ReadonlyArray<Arrangement>
 }
 

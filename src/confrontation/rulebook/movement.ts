@@ -29,7 +29,7 @@ export const MOVEMENT = {
   'turn.shuffle': rule(
     'Hidden characters of one side that share a region may be mixed at will, so nobody else can tell them ' +
       'apart, except under the Palantir.',
-    [book('Movement'), book(SPECIAL_CARDS, 'Palantir'), ruling('R33')],
+    [book('Movement'), book(SPECIAL_CARDS, 'Palantir'), ruling('R33'), ruling('R40')],
   ),
   'movement.ownPiece': rule('A player moves only characters of his own side.', [book('Movement')], ['piece']),
   'movement.onBoard': rule(

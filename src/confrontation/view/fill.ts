@@ -27,30 +27,64 @@ interface Dealt {
   readonly stepper: string | undefined
 }
 
-/** Who makes the extra step: whoever does in the world drawn, or one of those never shown who stand there. */
-const drawStepper = (
-  table: Obj,
-  place: number,
-  unseen: ReadonlyArray<string>,
-  at: Obj,
-): string | undefined => {
-  const step = objectOf(table['extraStep'])
-  const by = Array.isArray(step['by']) ? (step['by'][place] as Json) : undefined
-  return typeof by === 'string' ? by : unseen.find((tile) => at[tile] === step['at'])
+/** A world of the view: where the tiles shown before stand, and how many hidden pieces are left where. */
+interface Arranged {
+  readonly shown: Readonly<Record<string, string>>
+  readonly left: ReadonlyMap<string, number>
+  /** Who makes the extra step: a tile, or null for one never shown. */
+  readonly by: string | null
+}
+
+const arrangedIn = (world: Obj, by: Json, hidden: ReadonlyArray<string>, counts: Counts): Arranged => {
+  const shown: Record<string, string> = {}
+  for (const tile of hidden) if (typeof world[tile] === 'string') shown[tile] = world[tile]
+  const left = new Map(counts)
+  for (const region of Object.values(shown)) left.set(region, (left.get(region) ?? 0) - 1)
+  return { shown, left, by: typeof by === 'string' ? by : null }
+}
+
+const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1))
+
+/**
+ * In how many ways those never shown can stand where hidden pieces are left, and one of them have made the
+ * extra step: a world counts for as many states as it leaves (ruling R40).
+ */
+const weightOf = ({ left, by }: Arranged, unseen: number, stepAt: Json): number => {
+  let ways = factorial(Math.min(unseen, MOST))
+  for (const count of left.values()) {
+    if (count < 0) return 0
+    ways /= factorial(Math.min(count, MOST))
+  }
+  return by === null && typeof stepAt === 'string' ? ways * (left.get(stepAt) ?? 0) : ways
+}
+
+/** The tiles of a side. */
+const MOST = 9
+
+/** One of some things, each as likely as its weight is great; each alike if none has any. */
+const drawWeighed = (weights: ReadonlyArray<number>, random: Random): number => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total < 1) return random(weights.length)
+  let drawn = random(total)
+  return weights.findIndex((weight) => (drawn -= weight) < 0)
 }
 
 /** Where a side's hidden tiles stand: those shown before as in a world drawn, others where room is left. */
 const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
   const at = objectOf(table['at'])
   const hidden = tilesOf(side).filter((tile) => at[tile] === 'hidden')
-  const worlds = itemsOf(itemsOf(table['worlds'])[side])
-  const drawn = random(worlds.length)
-  const world = objectOf(worlds[drawn])
-  const dealt: Record<string, string> = {}
-  for (const tile of hidden) if (typeof world[tile] === 'string') dealt[tile] = world[tile]
-  const left = new Map(countsOfSide(table, side))
-  for (const region of Object.values(dealt)) left.set(region, (left.get(region) ?? 0) - 1)
-  const slots = [...left].flatMap(([region, count]) =>
+  const step = table['turn'] === SIDES[side] ? objectOf(table['extraStep']) : {}
+  const by = itemsOf(step['by'])
+  const counts = countsOfSide(table, side)
+  const worlds = itemsOf(itemsOf(table['worlds'])[side]).map((world, place) =>
+    arrangedIn(objectOf(world), by[place] ?? null, hidden, counts),
+  )
+  const weights = worlds.map((one) =>
+    weightOf(one, hidden.length - Object.keys(one.shown).length, step['at'] ?? null),
+  )
+  const world = worlds[drawWeighed(weights, random)] ?? arrangedIn({}, null, hidden, counts)
+  const dealt: Record<string, string> = { ...world.shown }
+  const slots = [...world.left].flatMap(([region, count]) =>
     Array.from({ length: Math.max(0, Math.min(count, hidden.length)) }, () => region),
   )
   const unseen = shuffled(
@@ -58,11 +92,14 @@ const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
     random,
   )
   for (const [place, tile] of unseen.entries()) dealt[tile] = slots[place] ?? 'unplaced'
-  const stepper = table['turn'] === SIDES[side] ? drawStepper(table, drawn, unseen, dealt) : undefined
-  return { at: dealt, stepper }
+  const stepper = world.by ?? unseen.find((tile) => dealt[tile] === step['at'])
+  return { at: dealt, stepper: table['turn'] === SIDES[side] ? stepper : undefined }
 }
 
-const countsOfSide = (table: Obj, side: 0 | 1): ReadonlyArray<[string, number]> =>
+/** How many hidden pieces of a side stand in each region. */
+type Counts = ReadonlyArray<readonly [region: string, count: number]>
+
+const countsOfSide = (table: Obj, side: 0 | 1): Counts =>
   Object.entries(objectOf(objectOf(table['hiddenPieces'])[String(side)])).map(([region, count]) => [
     region,
     Number(count),

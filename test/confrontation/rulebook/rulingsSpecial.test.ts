@@ -23,6 +23,8 @@ import {
   sauronMoves,
 } from '../interactions/scenes'
 import { cards, eagle, met, offered, pass, revealed } from '../interactions/words'
+import { randomFrom } from '../../../src/kernel'
+import { mustRight } from '../../kernel/conformance/check'
 import { fresh, knownTo, ruleTest, seenBy, through } from './support'
 
 type Pieces = PositionSpec['pieces']
@@ -280,5 +282,19 @@ describe('what the other player can know', () => {
     expect(moved.table.worlds[1]).toEqual(state.table.worlds[1])
     expect(winner(moved)).toBe('nobody')
     expect(kindsOf(eventsOf(named, sauronMoves('uruk-hai', 'gondor')))).toContain('TurnBegan')
+  })
+
+  test('R40 of four in a region, one of them seen, one goes on: it was he in one state of four', () => {
+    const pieces = {
+      mordor: ['uruk-hai', 'gollum', 'shelob', 'orcs-classic'],
+      rohan: ['cave-troll'],
+    } as const
+    const state = play(draft(pieces, { seen: ['uruk-hai'] }), sauronMoves('shelob', 'gondor'))
+    const random = randomFrom('R40')
+    const view = confrontation.view(state, 'fellowship')
+    const gone = Array.from({ length: 2_000 }, () =>
+      where(mustRight(confrontation.determinize(view, random), 'determinize'), 'uruk-hai'),
+    ).filter((region) => region === 'gondor')
+    expect(gone.length / 2_000).toBeCloseTo(1 / 4, 1)
   })
 })
