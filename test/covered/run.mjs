@@ -29,7 +29,7 @@ const FLOORS = {
 
 const COVERED = /^test\/((kernel|battles|card-game|confrontation|war-of-the-ring|covered)\/|fuzz\/saves)/
 const RANDOM =
-  /\/(laws|options|secrets|wholeGames|provenance|conformance|leaks|perft|chanceDraws|random)\.test\.ts$/
+  /\/(laws|options|secrets|wholeGames|provenance|conformance|leaks|perft|chanceDraws|random)(\.proof)?\.test\.ts$/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })

@@ -10,8 +10,9 @@ import { fuzzing, stopwatch, type Tried, type Trouble } from './fuzz'
 import { materials } from './material'
 import { answers } from './protocol'
 import { GAME_TARGETS } from './targets'
+import { thorough } from '../thorough'
 
-const INPUTS = 4000
+const INPUTS = thorough(800, 4000)
 const MADE = materials()
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url))
 

@@ -1,12 +1,15 @@
 /**
  * The process in which mutants are tried. Stryker has put all of them into the code, each behind a switch: a
- * global namespace names the one that is active. Killers are the plays of test/told and the tests; both are
- * run here again and again, so that a mutant costs no more than the killers that meet it.
+ * global namespace names the one that is active. Killers are the plays of test/told, golden games and the
+ * tests, as far as they go in this layer (`PROOF`); they are run here again and again, so that a mutant costs
+ * no more than the killers that meet it.
  */
+import { isRight } from 'fp-ts/lib/Either.js'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { GameName } from '../soak/courses'
 import { tell, type Telling } from '../told/telling'
-import { goldenOf, tellingsOf } from '../told/tellings'
+import { readGolden } from '../kernel/golden'
+import { goldenOf, tellingsOf, toldNow } from '../told/tellings'
 import { TEST_FILES } from './testFiles'
 import { COLLECTED, collecting } from './vitestAlike'
 
@@ -49,11 +52,24 @@ const [games = '', tests = '', truthFile = '', mode = ''] = process.argv.slice(2
 
 const plays: ReadonlyArray<Telling> = (games.split(',') as ReadonlyArray<GameName>).flatMap((game) => {
   const folder = new URL(goldenOf(game), tests)
-  return tellingsOf(
-    game,
-    folder,
-    readdirSync(folder).filter((file) => file.endsWith('.json')),
+  return toldNow(
+    tellingsOf(
+      game,
+      folder,
+      readdirSync(folder).filter((file) => file.endsWith('.json')),
+    ),
   )
+})
+
+/** Golden games, replayed with a hash for every action. */
+const replays = (games.split(',') as ReadonlyArray<GameName>).flatMap((name) => {
+  const game = plays[0]?.subject.game
+  return game === undefined
+    ? []
+    : readGolden(new URL(goldenOf(name), tests)).map(({ name: file, record }) => ({
+        name: `golden ${file}`,
+        holds: () => isRight(game.replay(record)),
+      }))
 })
 
 const numbersOf = (play: Telling): ReadonlyArray<number> => {
@@ -75,6 +91,7 @@ const killersOf = (numbers: Truth['numbers']): ReadonlyArray<Killer> => [
     name: play.name,
     holds: () => tells(play, numbers[play.name] ?? []),
   })),
+  ...replays,
   ...COLLECTED.map(({ name, run }) => ({
     name,
     holds: async () => {

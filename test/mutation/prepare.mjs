@@ -48,7 +48,7 @@ const instrumented = async (root, place) => {
 
 /** Tests that read files beside them, play at random for long, or make statistics. */
 const LEFT_OUT =
-  /(golden|perft|leaks\w*|laws|secrets|provenance|conformance|chance\w*|coverage|rulebook|everyName|data|options|positions)\.test\.ts$/
+  /(golden|perft|leaks[\w.]*|laws|secrets|provenance|conformance|chance\w*|coverage|rulebook|everyName|data|options|positions)\.test\.ts$/
 
 /** The games that are tried by their own places, the narrowest first. */
 const PLACES = [

@@ -1,10 +1,13 @@
 /**
  * Mutation testing, folder by folder: npm run mutation -- src/kernel [--cores N] [--one-in K] [--again]
+ * [--sample N [--seed S]]
  *
  * The mutants are Stryker's, but they are tried in a running process (child.ts), not in a vitest of their own
  * each: that is some fifty times faster. What survives is written to reports/mutation/<place>.txt. With
  * --one-in K only every K-th mutant is tried, for an estimate; with --again only those that the last run of
- * the place did not kill, and those of files that have changed since.
+ * the place did not kill, and those of files that have changed since. With --sample N so many mutants, chosen
+ * by the seed, are tried with what `npm test` runs, and those that it does not notice with what `npm run proof`
+ * runs; what only proof notices is written down with the killer that did.
  * `node test/mutation/stryker.mjs <place>` does the same with Stryker's own runner.
  */
 import { fork } from 'node:child_process'
@@ -18,7 +21,13 @@ import { gameOf, prepare } from './prepare.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { cores: { type: 'string' }, 'one-in': { type: 'string' }, again: { type: 'boolean' } },
+  options: {
+    cores: { type: 'string' },
+    'one-in': { type: 'string' },
+    again: { type: 'boolean' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+  },
 })
 const [place] = positionals
 if (place === undefined) throw new Error('say what to change: a file or a folder below src')
@@ -29,17 +38,25 @@ const name = place.replace(/\.ts$/, '').replace(/\/$/, '').replaceAll('/', '-')
 const reports = join(root, 'reports', 'mutation')
 const killedFile = join(reports, `${name}.json`)
 const work = join(root, 'node_modules', '.cache', 'middle-earth-rules', `mutation-${name}`)
-const truthFile = join(work, 'truth.json')
 const tests = pathToFileURL(`${join(root, 'test')}/`).href
 const began = Date.now()
 const seconds = () => Math.round((Date.now() - began) / 1000)
 
-const child = (script, mode, env = {}) =>
-  fork(join(work, script, 'child.js'), [games, tests, truthFile, mode], { env: { ...process.env, ...env } })
+/** A layer of tests: `npm test`, or everything (docs/testing.md). */
+const layerOf = (layer) => {
+  const truthFile = join(work, `${layer}.json`)
+  const env = { ...process.env, ...(layer === 'proof' ? { PROOF: '1' } : {}) }
+  return {
+    truthFile,
+    start: (script, mode, more = {}) =>
+      fork(join(work, script, 'child.js'), [games, tests, truthFile, mode], { env: { ...env, ...more } }),
+  }
+}
 
-const learnt = () =>
+/** Runs all killers of a layer once: which of them meet which mutants. */
+const learnt = ({ start, truthFile }) =>
   new Promise((resolve, reject) => {
-    child('learning', 'learn').on('exit', (code) =>
+    start('learning', 'learn').on('exit', (code) =>
       code === 0
         ? resolve(JSON.parse(readFileSync(truthFile, 'utf8')))
         : reject(new Error('learning failed')),
@@ -85,11 +102,11 @@ const asked = (worker, order) =>
   })
 
 /** A process that is replaced when a mutant has left something behind in it. */
-const workplace = () => {
-  let worker = child('killing', 'kill')
+const workplace = ({ start }) => {
+  let worker = start('killing', 'kill')
   const renew = () => {
     worker.kill('SIGKILL')
-    worker = child('killing', 'kill')
+    worker = start('killing', 'kill')
   }
   const tryOut = async (order) => {
     const answer = await asked(worker, order)
@@ -105,8 +122,8 @@ const workplace = () => {
 }
 
 /** Tries a mutant that matters while the code is loaded, in a process of its own. */
-const alone = async (order) => {
-  const worker = child('killing', 'kill', { __STRYKER_ACTIVE_MUTANT__: order.mutant })
+const alone = async ({ start }, order) => {
+  const worker = start('killing', 'kill', { __STRYKER_ACTIVE_MUTANT__: order.mutant })
   const answer = await asked(worker, { ...order, alone: true })
   worker.kill('SIGKILL')
   return answer
@@ -116,27 +133,61 @@ const MOST_KILLERS = 300
 /** A play counts as so many tests. */
 const MOST_PLAYS = 40
 
-const mutants = (await prepare({ root, place, work })).filter((_, number) => number % oneIn === 0)
-const truth = await learnt()
-console.log(`${mutants.length} mutants, ${truth.killers.length} killers, prepared in ${seconds()} s`)
-const atLoading = new Set(truth.atLoading)
-const meetings = new Map()
-for (const places of Object.values(truth.meets))
-  for (const number of places) meetings.set(number, (meetings.get(number) ?? 0) + 1)
-const isPlay = (number) => truth.killers[number] in truth.numbers
+/** The killers of a layer, and a judge who says what has killed a mutant. */
+const judgeOf = async (layer) => {
+  const truth = await learnt(layer)
+  console.log(`${truth.killers.length} killers, ready after ${seconds()} s`)
+  const atLoading = new Set(truth.atLoading)
+  const meetings = new Map()
+  for (const places of Object.values(truth.meets))
+    for (const number of places) meetings.set(number, (meetings.get(number) ?? 0) + 1)
+  const isPlay = (number) => truth.killers[number] in truth.numbers
 
-/** Whether a killer is from the tests of a file, by its name. */
-const isOwn = (number, fileName) =>
-  basename(truth.killers[number].split(' > ')[0]).startsWith(basename(fileName, '.ts'))
+  /** Whether a killer is from the tests of a file, by its name. */
+  const isOwn = (number, fileName) =>
+    basename(truth.killers[number].split(' > ')[0]).startsWith(basename(fileName, '.ts'))
 
-/** The killers that meet a mutant: its own tests and those that meet few others first, of each not too many. */
-const killersOf = ({ id, fileName }) => {
-  const rank = (number) => (isOwn(number, fileName) ? 0 : meetings.get(number))
-  const all = (truth.meets[id] ?? []).slice().sort((one, other) => rank(one) - rank(other))
-  const some = all.filter((number) => !isPlay(number))
-  const told = all.filter(isPlay).slice(0, MOST_PLAYS)
-  return [...some.slice(0, 20), ...told, ...some.slice(20, MOST_KILLERS)]
+  /** The killers that meet a mutant: its own tests and those that meet few others first, of each not too many. */
+  const killersOf = ({ id, fileName }) => {
+    const rank = (number) => (isOwn(number, fileName) ? 0 : meetings.get(number))
+    const all = (truth.meets[id] ?? []).slice().sort((one, other) => rank(one) - rank(other))
+    const some = all.filter((number) => !isPlay(number))
+    const told = all.filter(isPlay).slice(0, MOST_PLAYS)
+    return [...some.slice(0, 20), ...told, ...some.slice(20, MOST_KILLERS)]
+  }
+
+  return async (place, mutant) => {
+    const { id } = mutant
+    const order = { mutant: id, killers: killersOf(mutant), alone: false }
+    const met = order.killers.length > 0
+    const killer = met ? (await place.tryOut(order)).by : null
+    if (killer !== null || !atLoading.has(id)) return { met, killer }
+    const plays = truth.killers.map((_, number) => number).filter((number) => !met || isPlay(number))
+    const killers = met ? [...order.killers.slice(0, 40), ...plays.slice(0, MOST_PLAYS)] : plays
+    return { met: true, killer: (await alone(layer, { ...order, killers })).by }
+  }
 }
+
+/** So many mutants, by a seed: those with the least hashes. */
+const sampled = (all, size) => {
+  const rank = ({ fileName, location, mutatorName, replacement }) =>
+    createHash('sha256')
+      .update(JSON.stringify([values.seed ?? '1', fileName, location, mutatorName, replacement]))
+      .digest('hex')
+  const ranked = all.map((mutant) => [rank(mutant), mutant]).sort(([a], [b]) => (a < b ? -1 : 1))
+  return ranked.slice(0, size).map(([, mutant]) => mutant)
+}
+
+const made = await prepare({ root, place, work })
+const mutants =
+  values.sample === undefined
+    ? made.filter((_, number) => number % oneIn === 0)
+    : sampled(made, Number(values.sample))
+console.log(`${mutants.length} mutants, prepared in ${seconds()} s`)
+const first = layerOf(values.sample === undefined ? 'proof' : 'test')
+const second = values.sample === undefined ? undefined : layerOf('proof')
+const firstJudge = await judgeOf(first)
+const secondJudge = second && (await judgeOf(second))
 
 /** A mutant by what it does to which text of a file. */
 const keyOf = ({ fileName, location, mutatorName, replacement }) =>
@@ -157,18 +208,16 @@ const killedBefore = new Set(
 )
 
 const verdicts = new Map()
-const count = (verdict) => [...verdicts.values()].filter((one) => one === verdict).length
+const count = (verdict) => [...verdicts.values()].filter((one) => one.startsWith(verdict)).length
 let next = 0
 
-const verdictOn = async (place, mutant) => {
-  const { id } = mutant
-  const order = { mutant: id, killers: killersOf(mutant), alone: false }
-  const met = order.killers.length > 0
-  if (met && (await place.tryOut(order)).by !== null) return 'Killed'
-  if (!atLoading.has(id)) return met ? 'Survived' : 'NoCoverage'
-  const plays = truth.killers.map((_, number) => number).filter((number) => !met || isPlay(number))
-  const killers = met ? [...order.killers.slice(0, 40), ...plays.slice(0, MOST_PLAYS)] : plays
-  return (await alone({ ...order, killers })).by === null ? 'Survived' : 'Killed'
+const verdictOn = async (places, mutant) => {
+  const { met, killer } = await firstJudge(places.first, mutant)
+  if (killer !== null) return 'Killed'
+  if (secondJudge === undefined) return met ? 'Survived' : 'NoCoverage'
+  const again = await secondJudge(places.second, mutant)
+  if (again.killer !== null) return `OnlyProof (${again.killer})`
+  return met || again.met ? 'Survived' : 'NoCoverage'
 }
 
 const line = ({ id, fileName, location, mutatorName, replacement }) => {
@@ -179,16 +228,17 @@ const line = ({ id, fileName, location, mutatorName, replacement }) => {
 }
 
 const labour = async () => {
-  const place = workplace()
+  const places = { first: workplace(first), second: second && workplace(second) }
   while (next < mutants.length) {
     const mutant = mutants[next++]
     const known = killedBefore.has(keyOf(mutant))
-    verdicts.set(mutant.id, known ? 'Killed' : await verdictOn(place, mutant))
+    verdicts.set(mutant.id, known ? 'Killed' : await verdictOn(places, mutant))
     if (verdicts.get(mutant.id) !== 'Killed') console.log(line(mutant))
-    if (next % 100 === 0)
+    if (next % 25 === 0)
       console.log(`${next} of ${mutants.length}, ${seconds()} s, ${count('Killed')} killed`)
   }
-  place.leave()
+  places.first.leave()
+  places.second?.leave()
 }
 await Promise.all(Array.from({ length: cores }, labour))
 
@@ -201,5 +251,6 @@ rmSync(work, { recursive: true, force: true })
 const share = (100 * count('Killed')) / mutants.length
 console.log(
   `${place}: ${mutants.length} mutants, ${count('Killed')} killed (${share.toFixed(1)} %), ` +
-    `${count('Survived')} survived, ${count('NoCoverage')} never met; ${seconds()} s`,
+    `${count('OnlyProof')} by proof alone, ${count('Survived')} survived, ` +
+    `${count('NoCoverage')} never met; ${seconds()} s`,
 )

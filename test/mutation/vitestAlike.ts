@@ -59,12 +59,19 @@ const eachOf =
     }
   }
 
-const skipping = { skip: () => {} }
+/** Takes nothing, and nothing of a list. */
+const none = Object.assign(() => {}, { each: () => () => {} })
+
+const taking = (take: Taker) => {
+  const all = Object.assign((name: string, ...rest: Rest) => take(name, ...rest), { each: eachOf(take) })
+  const runIf = (runs: unknown) => (runs ? all : none)
+  return Object.assign(all, { skip: none, runIf, skipIf: (skips: unknown) => runIf(!skips) })
+}
 
 /** As in vitest. */
-export const it = Object.assign(collect, { each: eachOf(collect), ...skipping })
+export const it = taking(collect)
 export const test = it
-export const describe = Object.assign(group, { each: eachOf(group), ...skipping })
+export const describe = taking(group)
 export const expect = Object.assign(
   (value: unknown, message?: string) => chai.expect(value, message),
   chai.expect,

@@ -12,6 +12,7 @@ import { startOf } from '../kernel/conformance/line'
 import type { Act, Subject } from '../kernel/conformance/subject'
 import { COURSES, type Course, type GameName } from '../soak/courses'
 import { wishing } from '../war-of-the-ring/scenarios'
+import { thorough } from '../thorough'
 import type { Telling } from './telling'
 
 const GAMES = {
@@ -91,4 +92,14 @@ export const tellingsOf = (
     ...starts.filter((_, place) => place % nth === 0).map((course) => ofCourse(course, longest)),
     ...files.map((file) => ofRecord(name, file, readFileSync(new URL(file, folder), 'utf8'))),
   ]
+}
+
+const lengthOf = ({ recorded, longest }: Telling): number => recorded?.actions.length ?? longest
+
+/** Those that are told now: in `npm test` the two shortest and the shortest game, in proof all. */
+export const toldNow = (plays: ReadonlyArray<Telling>): ReadonlyArray<Telling> => {
+  const byLength = [...plays].sort((one, other) => lengthOf(one) - lengthOf(other))
+  const [game] = byLength.filter(({ recorded }) => recorded !== undefined)
+  const few = new Set(byLength.slice(0, 2).concat(game ?? []))
+  return thorough([...few], plays)
 }

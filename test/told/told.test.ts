@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { wanted } from '../wanted'
 import { GAME_NAMES, type GameName } from '../soak/courses'
 import { tell, type Telling } from './telling'
-import { goldenOf, tellingsOf } from './tellings'
-import { thorough } from '../thorough'
+import { goldenOf, tellingsOf, toldNow } from './tellings'
 
 /** For each play a number for every stretch of so many decisions. */
 type Written = Readonly<Record<string, ReadonlyArray<string>>>
@@ -36,13 +35,6 @@ const toldBy = (play: Telling): ReadonlyArray<string> => {
 /** The games that are told; the expansion once it has golden games. */
 const TOLD = GAME_NAMES.filter((game) => existsSync(new URL(`../${goldenOf(game)}`, import.meta.url)))
 
-/** Each time the two shortest; all of them in `npm run proof`. */
-const some = (plays: ReadonlyArray<Telling>): ReadonlyArray<Telling> => {
-  const lengthOf = ({ recorded, longest }: Telling): number => recorded?.actions.length ?? longest
-  const byLength = [...plays].sort((one, other) => lengthOf(one) - lengthOf(other))
-  return thorough(byLength.slice(0, 2), plays)
-}
-
 describe.each(TOLD)('%s', { timeout: 120_000 }, (game) => {
   const file = new URL(`${game}.json`, import.meta.url)
   const plays = playsOf(game)
@@ -55,7 +47,7 @@ describe.each(TOLD)('%s', { timeout: 120_000 }, (game) => {
   it('tells all plays that are written down, and no other', () =>
     expect(plays.map(({ name }) => name)).toEqual(Object.keys(written)))
 
-  it.each(some(plays).map((play) => [play.name, play] as const))('%s', (name, play) =>
+  it.each(toldNow(plays).map((play) => [play.name, play] as const))('%s', (name, play) =>
     expect(toldBy(play), wanted('test/told')).toEqual(written[name]),
   )
 })

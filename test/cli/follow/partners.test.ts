@@ -11,6 +11,7 @@ import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
 import { ALL_AT_WAR } from '../../war-of-the-ring/support/atWar'
 import { right } from '../games'
 import { answersIn, at, begin, followed, problemsOf } from './support'
+import { thorough } from '../../thorough'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -212,7 +213,7 @@ it('every statement that the page tells of partners is understood', async () => 
 
 const LONG = 250
 
-describe.each([3, 4] as const)('%i players, every draw told', (players) => {
+describe.each(thorough([3] as const, [3, 4] as const))('%i players, every draw told', (players) => {
   it('a game is written down and followed to the same hash', async () => {
     const config = { seed: 'told', players, chance: 'manual' as const }
     const random = randomFrom(`told ${players}`)

@@ -30,9 +30,10 @@ import { mustRight, throughText } from '../../kernel/conformance/check'
 import { lineOf, someStates } from '../../kernel/conformance/line'
 import { table } from '../support/table'
 import { SUBJECT } from './subject'
+import { thorough } from '../../thorough'
 
 const GAMES = wholeGamesOf(SUBJECT).filter((_, place) => place % 31 === 0)
-const STATES = 16
+const STATES = thorough(4, 16)
 
 /** States of whole games with all sorts of configs. */
 const states = (): ReadonlyArray<State> => GAMES.flatMap((play) => someStates(lineOf(SUBJECT, play), STATES))
