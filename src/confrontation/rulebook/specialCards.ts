@@ -12,8 +12,8 @@ export const SPECIAL_CARD_RULES = {
     ['card'],
   ),
   'special.ownSide': rule(
-    'Of the eight special cards each side has four of its own, and plays no other.',
-    [CHAPTER],
+    'Of the eight special cards each side has four of its own, with every line-up, and plays no other.',
+    [CHAPTER, ruling('R41')],
     ['card'],
   ),
   'special.otherUse': rule('A special card does what it says, and nothing else.', [CHAPTER], ['card']),

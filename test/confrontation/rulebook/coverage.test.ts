@@ -33,8 +33,8 @@ describe('the tests of the rulebook', () => {
     expect(wordsOf(rule).length).toBeGreaterThan(0)
   })
 
-  test('have one for each ruling R1 to R40 and each question Q1 to Q26', () => {
-    expect(numbersOf('R')).toEqual(Array.from({ length: 40 }, (_, place) => place + 1))
+  test('have one for each ruling R1 to R41 and each question Q1 to Q26', () => {
+    expect(numbersOf('R')).toEqual(Array.from({ length: 41 }, (_, place) => place + 1))
     expect(numbersOf('Q')).toEqual(Array.from({ length: 26 }, (_, place) => place + 1))
   })
 

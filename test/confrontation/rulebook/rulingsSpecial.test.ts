@@ -21,8 +21,10 @@ import {
   holding,
   kindsOf,
   sauronMoves,
+  variant,
 } from '../interactions/scenes'
 import { cards, eagle, met, offered, pass, revealed } from '../interactions/words'
+import { SPECIAL_CARD_IDS } from '../../../src/confrontation/model/ids'
 import { randomFrom } from '../../../src/kernel'
 import { mustRight } from '../../kernel/conformance/check'
 import { fresh, knownTo, ruleTest, seenBy, through } from './support'
@@ -154,6 +156,22 @@ describe('special cards', () => {
       fellowship(eagle(null)),
     )
     expect(asked(stayed)).toBe('fellowship+sauron decide/cards')
+  })
+
+  test('R41 all eight special cards go with every line-up, those of the classic game too', () => {
+    for (const characters of ['classic', 'variant', 'draft-open', 'draft-secret'] as const) {
+      const config = { characters, specialCards: 'handicap', handicap: SPECIAL_CARD_IDS } as const
+      const dealt = mustRight(confrontation.newGame({ seed: 'R41', ...config }), characters)
+      expect(confrontation.encode(dealt).table).toMatchObject({ special: SPECIAL_CARD_IDS })
+    }
+    const ridden = play(
+      variant({ arthedain: ['theoden'] }, { ...holding('shadowfax'), ...FELLOWSHIP_TURN }),
+      fellowship({ kind: 'playStep', card: 'shadowfax', piece: 'theoden', to: 'rhudaur', way: 'step' }),
+    )
+    expect(where(ridden, 'theoden')).toBe('rhudaur')
+    expect(options(through(fresh({ specialCards: 'pick-two' }), 'decide/faces'), 'fellowship')).toHaveLength(
+      4,
+    )
   })
 
   test('R24 own picks are secret until played, cards given by the other are known', () => {
