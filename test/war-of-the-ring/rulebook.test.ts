@@ -8,7 +8,7 @@ import { RULEBOOK, violation } from '../../src/war-of-the-ring/rulebook'
 import { COMBAT_RULINGS, EVENT_RULINGS } from '../../src/war-of-the-ring/cards/rulings'
 import { EVENT_CARD_IDS } from '../../src/war-of-the-ring/model/ids'
 import { CHARACTER_CARD_RULES } from '../../src/war-of-the-ring/rulebook/characterCards'
-import { WR_OF } from './support/numbers'
+import { WITHIN_OTHERS, WR_OF } from './support/numbers'
 
 /** How many rules the digest of the rulebook numbers in each chapter. */
 const CHAPTERS = {
@@ -31,6 +31,7 @@ const OPEN_READINGS = [
   [98, 99],
   [123, 125],
   [128, 136],
+  [150, 151],
 ] as const
 
 /** Rulings on the Character cards and on the map, first to last. */
@@ -53,7 +54,7 @@ describe('the rules', () => {
   it('are those of chapters I to XI, each once, and those of single cards', () => {
     const numbers = chapters.flatMap(([, count], i) => range(1, count).map((n) => `WR-${i + 1}.${n}`))
     expect(sorted(Object.values(WR_OF))).toEqual(sorted(numbers))
-    const others = [...Object.keys(CHARACTER_CARD_RULES), 'events.inHand']
+    const others = [...Object.keys(CHARACTER_CARD_RULES), ...WITHIN_OTHERS]
     expect(sorted([...Object.keys(WR_OF), ...others])).toEqual(sorted(Object.keys(RULEBOOK)))
   })
 

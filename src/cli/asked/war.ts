@@ -247,6 +247,7 @@ export const WAR_ASKED: Readonly<Record<string, string>> = {
   'partners.borders': 'mixed army not at war',
   'partners.cards': 'which partner plays a card',
   'partners.command': 'who controls a mixed army',
+  'partners.leaders': 'whose is a leader who stands with units of my partner',
   'partners.draw': 'drawing with partners',
   'partners.firstDraw': 'first draw with partners',
   'partners.handLimit': 'hand limit with three or four players',

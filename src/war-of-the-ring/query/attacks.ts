@@ -33,7 +33,7 @@ import { closedBy, isClosedTo } from './tableCards'
 
 /** Those in a place who may attack: figures of Nations at war that are his to command, Nazgûl, characters. */
 const attackers = ({ rules, table }: World, side: SideIx, place: PlaceIx, force: Force): Force => {
-  const mask = warMask(rules, table, side) & strikeMask(rules, table, side, place)
+  const mask = warMask(rules, table, side) & strikeMask(rules, table, { side, place, force })
   const { regulars, elites, leaders, nazgul } = force
   const characters = force.characters & charactersIn(rules, table, side, place)
   return { regulars: regulars & mask, elites: elites & mask, leaders: leaders & mask, nazgul, characters }
@@ -169,7 +169,7 @@ const strikeViolations = (
   const force = forceAt(rules, table, side, place)
   const attacking = attackers({ rules, table }, side, place, force)
   const found: Array<Violation> = []
-  if (unitsIn(attacking) === 0 && strikeMask(rules, table, side, place) !== -1)
+  if (unitsIn(attacking) === 0 && strikeMask(rules, table, { side, place, force }) !== -1)
     found.push(...commandViolations({ rules, table }, side, place))
   else if (unitsIn(attacking) === 0)
     for (const nation of nationsWithUnits(rules, army))

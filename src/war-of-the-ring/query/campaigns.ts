@@ -9,14 +9,21 @@ import { armyAt, boxOf, forceAt, isInside, placeIn, regionOf, ROOTED, unitsInFie
 import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
 import { enemyOf, neighboursOf, regionIx } from './board'
 import { regionsIn } from './conditions'
-import { marchMask } from './command'
 import { controllerOf } from './control'
 import { escortOf } from './escorts'
-import { eachMarch, goers, isClosed, marchParty, maskFor, mostLeaving, overfullBy, unmoved } from './marches'
+import {
+  eachMarch,
+  goers,
+  isClosed,
+  marchParty,
+  maskBetween,
+  mostLeaving,
+  overfullBy,
+  unmoved,
+} from './marches'
 import { siegesOf } from './meetings'
 import { canGather, partyOf, roomFor, type Gathering } from './party'
 import { unitsIn } from './pieces'
-import { NATION_MASKS, warMask } from './politics'
 import { leadsOn, routeParty } from './routes'
 import { isClosedTo } from './tableCards'
 
@@ -89,8 +96,7 @@ export const marchers = (
   const force = isInside(from)
     ? forceAt(rules, table, side, from)
     : unmoved(rules, table, vars, regionOf(from))
-  const mask =
-    maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to) & marchMask(rules, table, side, from)
+  const mask = maskBetween(rules, table, { side, place: from, force }, to)
   const most = Math.min(mostLeaving(force, mask), roomFor(rules, unitsInField(table, side, to)))
   const gathering: Gathering = {
     purpose: 'move',

@@ -1,5 +1,5 @@
 /**
- * What the player on turn may act with (chapter XI, Limits on Actions): figures of his Nations, mixed Armies
+ * What the player on turn may act with (chapter XI, Limits on Actions): Armies of his Nations, mixed Armies
  * that he commands, his own characters and cards. Who plays a side alone acts with all of it, but for the one
  * player against partners, who does not act on a Nation twice in a row.
  */
@@ -82,30 +82,43 @@ export const commandersIn = (
 const hasJustActed = ({ partners }: Table, side: SideIx, place: PlaceIx): boolean =>
   side === 0 && (partners?.last.armies.includes(place) ?? false)
 
-/**
- * The counts of those in a place who march if the player on turn says so: his own, and all of a mixed Army
- * that he commands.
- */
-export const marchMask = (rules: Rules, table: Table, side: SideIx, place: PlaceIx): number => {
-  if (table.partners === undefined) return ALL
-  if (rules.seating.alone[side] >= 0) return hasJustActed(table, side, place) ? NONE : ALL
-  const seat = rules.seating.acting(table, side)
-  return isMixed(table, place) && commanderOf({ rules, table }, side, place) === seat
-    ? ALL
-    : ownCounts(rules, seat)
+/** Those of a side in a place who act together: all of them, but for who has come there by this action. */
+export interface Standing {
+  readonly side: SideIx
+  readonly place: PlaceIx
+  readonly force: Force
 }
 
-/** The counts of those in a place who attack if he says so: nobody of a mixed Army that is not his. */
-export const strikeMask = (rules: Rules, table: Table, side: SideIx, place: PlaceIx): number => {
-  const mask = marchMask(rules, table, side, place)
-  return mask === ALL || mask === NONE || !isMixed(table, place) ? mask : NONE
+/**
+ * The counts of those of a seat in a place (ruling OR-150): where all units are its own, everybody, Leaders of
+ * its partner too; of a mixed Army that it commands everybody; else the figures of its Nations.
+ */
+const armyOf = ({ rules, table }: World, seat: SeatIx, { side, place, force }: Standing): number => {
+  const own = ownCounts(rules, seat)
+  if (((force.regulars | force.elites) & ~own) === 0) return ALL
+  return isMixed(table, place) && commanderAmong({ rules, table }, side, force) === seat ? ALL : own
+}
+
+/** The counts of those who march if the player on turn says so. */
+export const marchMask = (rules: Rules, table: Table, standing: Standing): number => {
+  const { side, place } = standing
+  if (table.partners === undefined) return ALL
+  if (rules.seating.alone[side] >= 0) return hasJustActed(table, side, place) ? NONE : ALL
+  return armyOf({ rules, table }, rules.seating.acting(table, side), standing)
+}
+
+/** The counts of those who attack if he says so: nobody of a mixed Army that is not his. */
+export const strikeMask = (rules: Rules, table: Table, standing: Standing): number => {
+  const mask = marchMask(rules, table, standing)
+  return mask === ALL || mask === NONE || !isMixed(table, standing.place) ? mask : NONE
 }
 
 /** The counts of those who can be counted on to leave a place again that a first march has overfilled. */
-export const reliefMask = (rules: Rules, table: Table, side: SideIx, place: PlaceIx): number => {
-  if (table.partners === undefined) return ALL
-  if (rules.seating.alone[side] < 0) return ownCounts(rules, rules.seating.acting(table, side))
-  return hasJustActed(table, side, place) ? NONE : ~barredCounts(rules, table, side)
+export const reliefMask = (rules: Rules, table: Table, standing: Standing): number => {
+  const mask = marchMask(rules, table, standing)
+  return mask === NONE || table.partners === undefined
+    ? mask
+    : mask & ~barredCounts(rules, table, standing.side)
 }
 
 /** The characters who go along if a seat says so. */

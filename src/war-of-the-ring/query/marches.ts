@@ -23,7 +23,7 @@ import {
   regionId,
   sideOfNation,
 } from './board'
-import { marchMask, ownCharacters, reliefMask } from './command'
+import { marchMask, ownCharacters, reliefMask, type Standing } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted, unescorted } from './escorts'
 import { canGather, partyOf, roomFor, type Gathering } from './party'
@@ -92,7 +92,7 @@ const relief = ({ rules, table }: World, vars: MarchVars, way: Way, shut: Region
   if (!isEscorted(rules, force, vars.escort)) return 0
   const masks = NATION_MASKS(rules)
   const atWar = warMask(rules, table, side)
-  const own = reliefMask(rules, table, side, way.to)
+  const own = reliefMask(rules, table, { side, place: way.to, force })
   let most = 0
   for (const to of waysFrom(table, vars, way.to)) {
     if (to === shut || isClosed(rules, table, side, to)) continue
@@ -167,7 +167,7 @@ export const eachMarch = (
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
     if (vars.leader && !isLed(rules, table, side, force)) continue
-    const own = marchMask(rules, table, side, from)
+    const own = marchMask(rules, table, { side, place: from, force })
     const neighbours = bySea ? waysFrom(table, vars, from) : neighboursOf(from)
     for (let place = 0; place < neighbours.length; place++) {
       const to = neighbours[place] as RegionIx
@@ -239,15 +239,16 @@ const gatheringOf = (world: World, vars: MarchVars, plan: Omit<Planned, 'over'>)
   }
 }
 
-/** The counts of those in a region who may march to another: by their Nations, and by whose they are. */
-const maskBetween = (rules: Rules, table: Table, side: SideIx, { from, to }: Way): number =>
-  maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to) & marchMask(rules, table, side, from)
+/** The counts of those in a place who may march to a region: by their Nations, and by whose they are. */
+export const maskBetween = (rules: Rules, table: Table, standing: Standing, to: RegionIx): number =>
+  maskFor(NATION_MASKS(rules), warMask(rules, table, standing.side), standing.side, to) &
+  marchMask(rules, table, standing)
 
 /** The party of a march: who may go, how many. */
 export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVars => {
   const { side, from, to } = vars
   const force = unmoved(rules, table, vars, from)
-  const mask = maskBetween(rules, table, side, { from, to })
+  const mask = maskBetween(rules, table, { side, place: from, force }, to)
   return partyOf(rules, table, gatheringOf({ rules, table }, vars, { from, to, force, mask }))
 }
 
@@ -343,8 +344,9 @@ export const marchViolations = (
   const { side } = vars
   const { from, to } = way
   const over = overfullBy(rules, table, vars)
-  const mask = maskBetween(rules, table, side, way)
-  const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
+  const force = unmoved(rules, table, vars, from)
+  const mask = maskBetween(rules, table, { side, place: from, force }, to)
+  const plan = { from, to, force, mask, over }
   const own = fieldOf(table, from)?.side === side
   if (!own && !isBesieged(table, side, from)) return [noArmyIn(from)]
   const found: Array<Violation> = [...placeViolations(rules, table, vars, way)]

@@ -9,7 +9,7 @@ import type { CampaignVars, PartyVars } from '../model/frames'
 import type { Force, RegionIx, Table } from '../model/table'
 import { boxOf, unitsInField } from './armies'
 import { neighboursOf } from './board'
-import { marchMask } from './command'
+import { marchMask, type Standing } from './command'
 import { isEscorted } from './escorts'
 import { goers, isClosed, maskFor, mostLeaving, unmoved } from './marches'
 import { canGather, partyOf, roomFor, type Gathering } from './party'
@@ -27,11 +27,12 @@ export interface Route {
 const endOf = ({ from, path }: Route): RegionIx => path[path.length - 1] ?? from
 
 /** The counts of those Nations whose figures may go all the way. */
-const maskAlong = (rules: Rules, table: Table, vars: CampaignVars, { from, path }: Route): number => {
-  const atWar = warMask(rules, table, vars.side)
+const maskAlong = (rules: Rules, table: Table, standing: Standing, path: Route['path']): number => {
+  const { side } = standing
+  const atWar = warMask(rules, table, side)
   return path.reduce(
-    (mask, region) => mask & maskFor(NATION_MASKS(rules), atWar, vars.side, region),
-    marchMask(rules, table, vars.side, from),
+    (mask, region) => mask & maskFor(NATION_MASKS(rules), atWar, side, region),
+    marchMask(rules, table, standing),
   )
 }
 
@@ -49,11 +50,13 @@ const roomAtEnd = (rules: Rules, table: Table, vars: CampaignVars, route: Route)
 
 /** Whether a way can be begun like this, room and end apart. */
 const isOpen = (rules: Rules, table: Table, vars: CampaignVars, route: Route): boolean => {
-  if (route.path.some((region) => isClosed(rules, table, vars.side, region))) return false
-  const force = unmoved(rules, table, vars, route.from)
+  const { from: place, path } = route
+  const { side, escort } = vars
+  if (path.some((region) => isClosed(rules, table, side, region))) return false
+  const force = unmoved(rules, table, vars, place)
   return (
-    isEscorted(rules, force, vars.escort) &&
-    mostGoing(table, force, route, maskAlong(rules, table, vars, route)) > 0
+    isEscorted(rules, force, escort) &&
+    mostGoing(table, force, route, maskAlong(rules, table, { side, place, force }, path)) > 0
   )
 }
 
@@ -98,7 +101,7 @@ export const nextOf = (
 const gatheringOf = (rules: Rules, table: Table, vars: CampaignVars, route: Route): Gathering => {
   const { side, escort } = vars
   const force = unmoved(rules, table, vars, route.from)
-  const mask = maskAlong(rules, table, vars, route)
+  const mask = maskAlong(rules, table, { side, place: route.from, force }, route.path)
   return {
     purpose: 'move',
     side,

@@ -40,6 +40,7 @@ import {
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
 import { nameOf, within } from './names'
+import { noAttackViolations } from './noAttack'
 import { characterId, characterIx, sideOfCharacter } from './pieces'
 import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'
@@ -323,12 +324,7 @@ const armyViolations = (
         ]
   return canAttack(rules, table, side, leader)
     ? LEGAL
-    : [
-        since(
-          violation('battle.start', { die: action.die, from: 'anywhere' }),
-          leader ? 'no Army with somebody who leads can attack now' : 'no Army can attack now',
-        ),
-      ]
+    : noAttackViolations({ rules, table }, { side, leader }, action.die)
 }
 
 /** Every rule against carrying out an action, whatever pays for it; none where nothing does for this side. */

@@ -1,6 +1,6 @@
 /** Three and four players: who of partners decides, acts, commands, and wins. */
 import { rule } from '../../kernel/rulebook'
-import { partners, ruling } from './cites'
+import { armies, components, partners, ruling } from './cites'
 
 const FOUR = partners('Four-Player Game', 66)
 const DRAW = partners('Event Draw', 66)
@@ -9,6 +9,8 @@ const ROLL = partners('Four-Player Game: Hunt Allocation and Action Roll', 66)
 const ACTIONS = partners('Action Resolution', 66)
 const LIMITS = partners('Limits on Actions', 66)
 const MIXED = partners('Mixed Armies', 67)
+const FREE_LEADERS = components('Game Pieces: Free Peoples Leaders', 12)
+const SPLITTING = armies('Moving an Army: Splitting an Army', 37)
 const EVENTS = partners('Events', 67)
 const ELITES = partners('Southron & Easterling Elite Units', 67)
 const THREE = partners('Three-Player Game', 67)
@@ -113,13 +115,18 @@ const ARMIES = {
     ruling('OR-130'),
     ruling('OR-131'),
   ]),
+  'partners.leaders': rule(
+    'Where all units of a place are one player’s, all Leaders there are part of his Army; beside units of ' +
+      'both each has the Leaders of his own Nations.',
+    [MIXED, FREE_LEADERS, SPLITTING, ruling('OR-150')],
+  ),
   'partners.command': rule(
     'A mixed Army is commanded by who has most units in the region, then most Elites, then who leads.',
     [MIXED, ruling('OR-94')],
   ),
   'partners.moves': rule(
     'Only its commander moves a mixed Army or attacks with it.',
-    [MIXED, ruling('OR-94'), ruling('OR-134')],
+    [MIXED, ruling('OR-94'), ruling('OR-134'), ruling('OR-151')],
     ['region'],
   ),
   'partners.transfer': rule('When the units of a mixed Army change, another may come to command it.', [

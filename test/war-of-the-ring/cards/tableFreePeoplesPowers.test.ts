@@ -61,7 +61,7 @@ describe.each([
   ruleForbids('events.onTable', 'none attacks there, from outside', () => {
     const garrisoned = { [beside]: { 'sauron-regular': 3 }, [closed]: { 'elves-regular': 2 } }
     const state = closing({ armies: garrisoned })
-    expect(refused(state, BEGIN)).toEqual(['battle.start'])
+    expect(refused(state, BEGIN)).toEqual(['battle.start', 'events.onTable'])
     expect(offered(state, { kind: 'beginAttack' })).toEqual([])
     expect(attacks(after(closing({ armies: garrisoned, onTable: {} }), BEGIN))).toEqual([[beside, closed]])
     const two = closing({
@@ -167,7 +167,7 @@ describe('fp-strat-02 A Power too Great: a siege goes on without assaults', () =
 
   ruleForbids('events.onTable', 'the besiegers attack the garrison no more, but may leave', () => {
     const state = atWar(besieged)
-    expect(refused(state, BEGIN)).toEqual(['battle.start'])
+    expect(refused(state, BEGIN)).toEqual(['battle.start', 'events.onTable'])
     expect(offers(after(state, MARCH), 'march', 'from')).toEqual(['rivendell'])
     expect(attacks(after(atWar({ ...besieged, onTable: {} }), BEGIN))).toEqual([['rivendell', 'rivendell']])
   })
@@ -178,7 +178,10 @@ describe('fp-strat-02 A Power too Great: a siege goes on without assaults', () =
       armies: { rivendell: { 'elves-elite': 1 } },
       besieged: { rivendell: { 'sauron-regular': 2 } },
     } as const
-    expect(refused(atWar({ ...inside, onTable: lying('fp-strat-02') }), BEGIN)).toEqual(['battle.start'])
+    expect(refused(atWar({ ...inside, onTable: lying('fp-strat-02') }), BEGIN)).toEqual([
+      'battle.start',
+      'events.onTable',
+    ])
     expect(attacks(after(atWar(inside), BEGIN))).toEqual([['rivendell', 'rivendell']])
   })
 

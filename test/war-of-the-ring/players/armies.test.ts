@@ -122,7 +122,10 @@ describe('a mixed Army', () => {
     const figures = { osgiliath: { 'gondor-regular': 3, 'rohan-regular': 3 } }
     const may = (turn: number, seat: Seat) =>
       refused(field(turn, figures, seat), by(seat, { kind: 'beginAttack', ...MARCH }))
-    expect([may(2, 'gondor'), may(1, 'rohan')]).toEqual([['battle.start'], ['battle.start']])
+    expect([may(2, 'gondor'), may(1, 'rohan')]).toEqual([
+      ['battle.start', 'partners.moves'],
+      ['battle.start', 'partners.moves'],
+    ])
   })
   ruleAllows('partners.regain', 'lets the other move his own units out', () => {
     const state = field(1, { osgiliath: three }, 'gondor')

@@ -47,6 +47,7 @@ describe('Nations', () => {
     ).toEqual(['partners.limits'])
     expect(refused(state, by('gondor', { kind: 'beginAttack', die: 'muster-army', as: 'army' }))).toEqual([
       'battle.start',
+      'partners.limits',
     ])
   })
   ruleAllows('partners.diplomacy', 'a character lets any player move a counter', () => {

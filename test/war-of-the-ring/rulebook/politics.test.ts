@@ -104,7 +104,7 @@ describe('the Political Track', () => {
         { politics: { isengard: AT_WAR, rohan } },
       )
     const led = free({ kind: 'beginAttack', die: 'character', as: 'character' })
-    expect(refused(state({ steps: 1, active: true }), led)).toEqual(['battle.start'])
+    expect(refused(state({ steps: 1, active: true }), led)).toEqual(['battle.atWar', 'battle.start'])
     expect(refused(state(AT_WAR), led)).toEqual([])
     const alone = war({ 'fords-of-isen': { legolas: 1 }, 'gap-of-rohan': { 'isengard-regular': 1 } })
     expect(refused(alone, led)).toEqual(['battle.start'])

@@ -72,7 +72,7 @@ describe('a nation not at war', () => {
           osgiliath: { 'sauron-regular': 1 },
         },
       })
-      expect(refused(start, FREE_ATTACK)).toEqual(['battle.start'])
+      expect(refused(start, FREE_ATTACK)).toEqual(['battle.atWar', 'battle.start'])
       const other = freeAct({
         armies: {
           'druadan-forest': { 'gondor-regular': 2 },
@@ -237,7 +237,7 @@ describe('war', () => {
 
   ruleForbids('politics.atWar', 'on the step before it does not yet', () => {
     const state = isengard(1)
-    expect(refused(state, SHADOW_ATTACKS)).toEqual(['battle.start'])
+    expect(refused(state, SHADOW_ATTACKS)).toEqual(['battle.atWar', 'battle.start'])
     const mustering = after(state, shadow({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
     const elite = shadow({ kind: 'recruit', piece: 'isengard-elite', region: 'orthanc' })
     expect(refused(mustering, elite)).toEqual(['recruiting.atWar'])
@@ -274,7 +274,7 @@ describe('war', () => {
         osgiliath: { 'gondor-regular': 2 },
       } as const
       const politics = { sauron: { steps: 1 }, gondor: AT_WAR } as const
-      expect(refused(shadowActs({ armies, politics }), LED)).toEqual(['battle.start'])
+      expect(refused(shadowActs({ armies, politics }), LED)).toEqual(['battle.atWar', 'battle.start'])
       const attacked = after(
         freeAct({ armies, politics }),
         FREE_ATTACK,

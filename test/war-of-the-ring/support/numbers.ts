@@ -6,10 +6,16 @@ import type { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
 import type { CHARACTER_CARD_RULES } from '../../../src/war-of-the-ring/rulebook/characterCards'
 
 /**
- * A rule that the digest numbers: every one but the powers of single Character cards, and that a card is
- * played from the hand, which the digest says within WR-5.6.
+ * Rules that the digest says within others: that a card is played from the hand in WR-5.6, whose Leaders are
+ * among partners in WR-11.20.
  */
-export type NumberedRule = Exclude<keyof typeof RULEBOOK, keyof typeof CHARACTER_CARD_RULES | 'events.inHand'>
+export const WITHIN_OTHERS = ['events.inHand', 'partners.leaders'] as const
+
+/** A rule that the digest numbers: every one but these and the powers of single Character cards. */
+export type NumberedRule = Exclude<
+  keyof typeof RULEBOOK,
+  keyof typeof CHARACTER_CARD_RULES | (typeof WITHIN_OTHERS)[number]
+>
 
 /** A number of the digest, as WR-6.4: the fourth rule of chapter VI. */
 export type WrNumber = `WR-${number}.${number}`
