@@ -31,7 +31,7 @@ const OPEN_READINGS = [
   [98, 99],
   [123, 125],
   [128, 136],
-  [150, 151],
+  [150, 152],
 ] as const
 
 /** Rulings on the Character cards and on the map, first to last. */

@@ -90,8 +90,8 @@ export interface Standing {
 }
 
 /**
- * The counts of those of a seat in a place (ruling OR-150): where all units are its own, everybody, Leaders of
- * its partner too; of a mixed Army that it commands everybody; else the figures of its Nations.
+ * The counts of those of a seat in a place (ruling OR-150): where all units are its own, everybody, Leaders
+ * of its partner too; of a mixed Army that it commands everybody; else the figures of its Nations.
  */
 const armyOf = ({ rules, table }: World, seat: SeatIx, { side, place, force }: Standing): number => {
   const own = ownCounts(rules, seat)

@@ -102,12 +102,12 @@ const ARMIES = {
   'partners.meeting': rule(
     'Where an action has brought units of two partners together, they stay two Armies or become a mixed ' +
       'one.',
-    [MIXED, ruling('OR-132')],
+    [MIXED, ruling('OR-132'), ruling('OR-152')],
   ),
   'partners.excess': rule(
     'Where two Armies of partners are too many together, each loses a unit in turn, that of who does not ' +
       'lead first.',
-    [MIXED, ruling('OR-129')],
+    [MIXED, ruling('OR-129'), ruling('OR-152')],
     ['region'],
   ),
   'partners.mixed': rule('They become a mixed Army if both partners agree, and when they are attacked.', [

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { brandState } from '../../../src/kernel/brand'
 import type { PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, offered, refused, until } from '../support/play'
+import { after, asked, dice, named, offered, refused, until } from '../support/play'
 import { army, captured, reading } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { among, by, who } from './partners'
@@ -235,30 +235,31 @@ describe('too many', () => {
       [],
     )
   })
+  /** The southern Army retreats to that of Sauron: there are twelve. */
   const routed = (): State =>
-    until(
-      after(
-        free({
-          turn: 1,
-          armies: {
-            osgiliath: { 'gondor-elite': 5 },
-            'north-ithilien': { 'southrons-regular': 4, 'southrons-elite': 1 },
-            'dead-marshes': { 'sauron-regular': 7, 'sauron-elite': 1 },
-          },
-          places: { 'free-peoples': 'gondor' },
-        }),
-        by('gondor', { kind: 'beginAttack', ...MARCH }),
-        by('gondor', { kind: 'attack', from: 'osgiliath', to: 'north-ithilien' }),
-        by('gondor', { kind: 'bringAll' }),
-        dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 1),
-        by('saruman', { kind: 'lose', piece: 'southrons-regular' }),
-        by('gondor', { kind: 'fight' }),
-        by('saruman', { kind: 'retreat', to: 'dead-marshes' }),
-      ),
-      'saruman decide/excess',
+    after(
+      free({
+        turn: 1,
+        armies: {
+          osgiliath: { 'gondor-elite': 5 },
+          'north-ithilien': { 'southrons-regular': 4, 'southrons-elite': 1 },
+          'dead-marshes': { 'sauron-regular': 7, 'sauron-elite': 1 },
+        },
+        places: { 'free-peoples': 'gondor' },
+      }),
+      by('gondor', { kind: 'beginAttack', ...MARCH }),
+      by('gondor', { kind: 'attack', from: 'osgiliath', to: 'north-ithilien' }),
+      by('gondor', { kind: 'bringAll' }),
+      dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 1),
+      by('saruman', { kind: 'lose', piece: 'southrons-regular' }),
+      by('gondor', { kind: 'fight' }),
+      by('saruman', { kind: 'retreat', to: 'dead-marshes' }),
+      by('gondor', { kind: 'pass' }),
     )
+  const apart = (): State => after(routed(), by('saruman', { kind: 'pass' }))
   ruleAllows('partners.excess', 'of two Armies each loses a unit in turn, who does not lead first', () => {
-    const state = routed()
+    const state = apart()
+    expect(asked(state)).toBe('saruman decide/excess')
     expect(refused(state, by('saruman', { kind: 'remove', piece: 'sauron-regular' }))).toEqual([
       'partners.excess',
     ])
@@ -271,8 +272,65 @@ describe('too many', () => {
       'sauron-regular': 6,
       'sauron-elite': 1,
     })
-    expect(asked(done)).toBe('witch-king+saruman decide/agree')
+    expect([asked(done), mixed(done)]).toEqual(['saruman decide/action', []])
   })
+  ruleAllows(
+    ['partners.meeting', 'partners.excess'],
+    'they are asked first whether they mix, and then who commands removes them',
+    () => {
+      expect(asked(routed())).toBe('witch-king+saruman decide/agree')
+      const mingled = after(routed(), by('witch-king', { kind: 'agree' }), by('saruman', { kind: 'agree' }))
+      expect([asked(mingled), mixed(mingled)]).toEqual(['witch-king decide/excess', ['dead-marshes']])
+      const done = after(
+        mingled,
+        by('witch-king', { kind: 'remove', piece: 'southrons-regular' }),
+        by('witch-king', { kind: 'remove', piece: 'southrons-regular' }),
+      )
+      expect(army(done, 'dead-marshes')).toEqual({
+        'southrons-regular': 1,
+        'southrons-elite': 1,
+        'sauron-regular': 7,
+        'sauron-elite': 1,
+      })
+    },
+  )
+  ruleForbids('partners.meeting', 'who has said no is not asked once more for that place', () => {
+    const done = after(
+      apart(),
+      by('saruman', { kind: 'remove', piece: 'southrons-regular' }),
+      by('witch-king', { kind: 'remove', piece: 'sauron-regular' }),
+    )
+    expect(asked(done)).not.toContain('decide/agree')
+  })
+  ruleAllows(
+    ['partners.meeting', 'partners.excess'],
+    'so they are where a card drives an Army to that of the partner',
+    () => {
+      const struck = after(
+        among(4, {
+          politics: ALL_AT_WAR,
+          armies: {
+            lamedon: { 'southrons-regular': 4, 'southrons-elite': 1 },
+            erech: { 'sauron-regular': 7 },
+          },
+          captured: ['lamedon'],
+          characters: { strider: 'edoras' },
+          hands: { gondor: ['fp-char-22'] },
+          places: { 'free-peoples': 'gondor' },
+          dice: { 'free-peoples': ['event', 'muster'], shadow: ['army'] },
+        }),
+        by('gondor', { kind: 'playEvent', die: 'event', as: 'event', card: 'fp-char-22' }),
+        by('gondor', { kind: 'goTo', region: 'lamedon' }),
+        dice(named('event die', 1)),
+        by('saruman', { kind: 'lose', piece: 'southrons-regular' }),
+      )
+      expect(asked(struck)).toBe('witch-king+saruman decide/agree')
+      const apart = after(struck, by('witch-king', { kind: 'pass' }))
+      expect(asked(apart)).toBe('saruman decide/excess')
+      const mingled = after(struck, by('saruman', { kind: 'agree' }), by('witch-king', { kind: 'agree' }))
+      expect([asked(mingled), mixed(mingled)]).toEqual(['witch-king decide/excess', ['erech']])
+    },
+  )
 })
 
 describe('a capture', () => {

@@ -98,7 +98,7 @@ const comparesParty = (state: State, { doing, from, to, said }: Course, counts: 
   const available = attacks ? attackersIn(state, doing, spot) : marchersTo(state, doing, from, to)
   if (waysOf(available) > MANY) return
   const isLegal = (party: Crowd): boolean =>
-    attacks ? mayAttack(state, doing, spot, party) : mayMarch(state, doing, from, to, party)
+    attacks ? mayAttack(state, doing, spot, party) : mayMarch(state, doing, { from, to }, party)
   const parties = compositions(available).filter((party) => fits(said, party) && isLegal(party))
   const offered = listed(state, 'bring')
     .map(({ piece, number }) => `${String(piece)} ${String(number)}`)

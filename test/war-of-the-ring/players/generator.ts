@@ -96,13 +96,13 @@ const isOpen = (state: State, side: Side, to: string): boolean =>
   !holds(state, enemyOf(side), to) && !isClosed(state, side, to)
 
 /** Whether some may go and the rest may stay: a unit goes, no Leader stays without one, somebody leads. */
-const mayPart = (state: State, doing: Doing, spot: Spot, crowd: Crowd, party: Crowd): boolean => {
-  const rest = minus(crowd, party)
+const mayPart = (state: State, doing: Doing, region: string, party: Crowd): boolean => {
+  const rest = minus(unmoved(state, doing, region), party)
   return (
     units(party) > 0 &&
     (units(rest) > 0 || sum(rest, isLeader) === 0) &&
     (!doing.led || isLed(state, party, true)) &&
-    keepsControl(state, doing, spot, party)
+    keepsControl(state, doing, { region, inside: false }, party)
   )
 }
 
@@ -122,26 +122,27 @@ const canRelieve = (
   const { side } = doing
   const emptied = units(minus(fieldOf(state, side, first.from), first.party)) === 0
   const comesOut = units(crowdAt(state, enemyOf(side), { region: first.from, inside: true })) > 0
-  const crowd = unmoved(state, doing, first.to)
-  const spot = { region: first.to, inside: false }
   return waysFrom(state, doing, first.to).some((to) => {
     if (!isOpen(state, side, to) || (to === first.from && emptied && comesOut)) return false
     const there = units(fieldOf(state, side, to)) - (to === first.from ? units(first.party) : 0)
     return compositions(marchersTo(state, doing, first.to, to)).some(
       (party) =>
-        units(party) >= by &&
-        there + units(party) <= ARMY_LIMIT &&
-        mayPart(state, { ...doing, moves: 1 }, spot, crowd, party),
+        units(party) >= by && there + units(party) <= ARMY_LIMIT && mayPart(state, doing, first.to, party),
     )
   })
 }
 
+/** From where to where. */
+export interface Way {
+  readonly from: string
+  readonly to: string
+}
+
 /** Whether just these may march. */
-export const mayMarch = (state: State, doing: Doing, from: string, to: string, party: Crowd): boolean => {
+export const mayMarch = (state: State, doing: Doing, { from, to }: Way, party: Crowd): boolean => {
   const { side } = doing
-  const crowd = unmoved(state, doing, from)
   if (!waysFrom(state, doing, from).includes(to) || !isOpen(state, side, to)) return false
-  if (!mayPart(state, doing, { region: from, inside: false }, crowd, party)) return false
+  if (!mayPart(state, doing, from, party)) return false
   const excess = overfull(state, doing)
   if (excess.by > 0 && (from !== excess.at || units(party) < excess.by)) return false
   const by = units(plus(fieldOf(state, side, to), party)) - ARMY_LIMIT
@@ -156,7 +157,7 @@ export const marches = (state: State, doing: Doing): ReadonlyArray<string> =>
       : waysFrom(state, doing, from).flatMap((to) =>
           isOpen(state, doing.side, to) &&
           compositions(marchersTo(state, doing, from, to)).some((party) =>
-            mayMarch(state, doing, from, to, party),
+            mayMarch(state, doing, { from, to }, party),
           )
             ? [`${from} ${to}`]
             : [],

@@ -93,7 +93,7 @@ export const advance = ({ rules, table, vars }: Here<BattleVars>): Changed => {
 }
 
 /** Where too many defenders stand: inside the Stronghold, or where they retreated to. */
-const overfull = (rules: Rules, table: Table, vars: BattleVars): ExcessVars | undefined => {
+export const overfull = (rules: Rules, table: Table, vars: BattleVars): ExcessVars | undefined => {
   const place = vars.retreat < 0 ? regionOf(vars.to) + INSIDE : vars.retreat
   const excess = { side: enemyOf(vars.side), place, limit: limitOf(rules, place) }
   return isOverfull(table, excess) ? excess : undefined

@@ -16,7 +16,7 @@ import {
   type Step,
 } from '../../model/bundle'
 import { ask, type CasualtiesVars, type ExcessVars, type SummonVars } from '../../model/frames'
-import { NO_FORCE } from '../../model/table'
+import { NO_FORCE, type Table } from '../../model/table'
 import { forceAt, rootedIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { retreatViolation } from '../../query/leaving'
@@ -89,16 +89,20 @@ const flee = (here: Here<SummonVars>): Changed => {
   return changed(change)
 }
 
-const excessOf = (rules: Rules, { side, retreat }: SummonVars): ExcessVars => ({
-  side: enemyOf(side),
-  place: retreat,
-  limit: limitOf(rules, retreat),
-})
+/** Where too many stand now. */
+export const crowded = (
+  rules: Rules,
+  table: Table,
+  { side, retreat }: SummonVars,
+): ExcessVars | undefined => {
+  const excess = { side: enemyOf(side), place: retreat, limit: limitOf(rules, retreat) }
+  return retreat >= 0 && isOverfull(table, excess) ? excess : undefined
+}
 
-const askExcess = ({ rules, table, vars }: Here<SummonVars>) =>
-  vars.retreat >= 0 && isOverfull(table, excessOf(rules, vars))
-    ? ask('decide/excess', excessOf(rules, vars))
-    : undefined
+const askExcess = ({ rules, table, vars }: Here<SummonVars>) => {
+  const place = crowded(rules, table, vars)
+  return place === undefined ? undefined : ask('decide/excess', place)
+}
 
 const askRout = ({ table, vars }: Here<SummonVars>) =>
   struckBySummon(table, vars) ? ask('decide/rout', vars) : undefined

@@ -6,7 +6,7 @@ import { passOf } from '../../../kernel/brand'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Agree, Pass } from '../../model/actions'
 import { calling, doing, jumping, type Changed, type Here, type Question } from '../../model/bundle'
-import { ask, type AgreeVars, type OpportunityVars } from '../../model/frames'
+import { ask, type AgreeVars, type ExcessVars, type OpportunityVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { PlaceIx, SideIx } from '../../model/table'
 import { armyAt, regionOf } from '../../query/armies'
@@ -53,12 +53,25 @@ export const decideAgree: Question<'decide/agree', Agree | Pass> = {
   reads: ['partners.swap', 'partners.mixed', 'partners.command'],
 }
 
+/** Whether partners are still two Armies in a place where they have met. */
+const areApart = ({ rules, table }: Here, place: PlaceIx): boolean => {
+  const army = armyAt(table, place)
+  return army !== null && isShared(rules, army) && !isMixed(table, place)
+}
+
 /** The next place where partners have met and are still two Armies, -1 if there is none. */
-const nextMeeting = ({ rules, table }: Here): PlaceIx =>
-  table.partners?.met.find((place) => {
-    const army = armyAt(table, place)
-    return army !== null && isShared(rules, army) && !isMixed(table, place)
-  }) ?? -1
+const nextMeeting = (here: Here): PlaceIx =>
+  here.table.partners?.met.find((place) => areApart(here, place)) ?? -1
+
+/**
+ * Where too many of partners who have just met stand in a place, the question whether they mix comes before
+ * units are removed: it says who removes them (ruling OR-152).
+ */
+export const askCrowd = (here: Here, excess: ExcessVars | undefined) => {
+  if (excess === undefined || here.table.partners?.met.includes(excess.place) !== true) return undefined
+  const { side, place } = excess
+  return areApart(here, place) ? ask('decide/agree', { side, place, agreed: 0 }) : undefined
+}
 
 const sideAt = ({ table }: Here, place: PlaceIx): SideIx => armyAt(table, place)?.side ?? 0
 

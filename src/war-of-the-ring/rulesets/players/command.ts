@@ -3,14 +3,16 @@
  * from then on. Who commands a mixed Army is reckoned when a round begins (ruling OR-94); an Army that is not
  * mixed is commanded by the player on turn if it attacks (ruling OR-95).
  */
-import { doing, type Changed, type Here } from '../../model/bundle'
+import { calling, doing, type Changed, type Here } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
 import { armyAt } from '../../query/armies'
 import { commandersIn, isShared } from '../../query/command'
+import { overfull } from '../../rules/battle/advance'
 import { changed, changing } from '../../rules/changes/change'
 import { editPartners, mix } from '../../rules/changes/partners'
 import type { Whole } from '../rules'
 import { inserting } from '../stages'
+import { askCrowd } from './agree'
 import { noteAttack } from './deeds'
 
 /** Who commands on either side now. */
@@ -49,6 +51,11 @@ const arriveAmongOthers = (here: Here<BattleVars>): Changed =>
 export const battleOf = ({ procedures }: Whole): Whole['procedures']['battle'] => {
   const mingled = inserting(procedures.battle, 'withdraw', ['mingle', doing(mingle)])
   const commanded = inserting(mingled, 'again', ['command', doing(command)])
-  const retreated = inserting(commanded, 'excess', ['amongOthers', doing(arriveAmongOthers)])
+  const retreated = inserting(
+    commanded,
+    'excess',
+    ['amongOthers', doing(arriveAmongOthers)],
+    ['meeting', calling((here) => askCrowd(here, overfull(here.rules, here.table, here.vars)))],
+  )
   return inserting(retreated, 'over', ['commandNoMore', doing(commandNoMore)])
 }

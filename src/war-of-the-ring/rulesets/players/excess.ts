@@ -3,7 +3,7 @@
  * turn, that of who does not lead first; of a mixed Army its commander removes them.
  */
 import type { Remove } from '../../model/actions'
-import type { Here, Question } from '../../model/bundle'
+import { calling, type Here, type Question } from '../../model/bundle'
 import type { ExcessVars } from '../../model/frames'
 import { NO_FORCE, type Army, type SeatIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -14,6 +14,10 @@ import { countIn, pieceIx } from '../../query/pieces'
 import { isMixed, seatIxOf, seatOf } from '../../query/seats'
 import { decideExcess } from '../../rules/armies/excess'
 import { editPartners } from '../../rules/changes/partners'
+import { crowded } from '../../rules/effects/rout'
+import type { Whole } from '../rules'
+import { inserting } from '../stages'
+import { askCrowd } from './agree'
 
 /** The two Armies of partners in a place, if they are not mixed. */
 const twoArmies = ({ rules, table, vars }: Here<ExcessVars>): Army | undefined => {
@@ -63,3 +67,10 @@ export const decideExcessInTurn: Question<'decide/excess', Remove> = {
     return { ...resolved, table: change.table }
   },
 }
+
+/** An Army driven away by a card: partners who meet by it are asked whether they mix before units go. */
+export const routOf = ({ procedures }: Whole): Whole['procedures']['rout'] =>
+  inserting(procedures.rout, 'excess', [
+    'meeting',
+    calling((here) => askCrowd(here, crowded(here.rules, here.table, here.vars))),
+  ])

@@ -8,7 +8,7 @@ import { inserting } from '../stages'
 import { decideAgree, MEETINGS } from './agree'
 import { battleOf } from './command'
 import { concludeDeed, remember } from './deeds'
-import { decideExcessInTurn } from './excess'
+import { decideExcessInTurn, routOf } from './excess'
 import { decideHand, forfeitOf } from './forfeit'
 import { dissolve } from './mixed'
 import { decideGroupOfSide, decideParted, separationOf } from './parted'
@@ -36,6 +36,7 @@ const partnersOf =
         opportunity: opportunityOf(whole),
         battle: battleOf(whole),
         forfeit: forfeitOf(whole),
+        rout: routOf(whole),
         separation: separationOf(whole),
         swap,
       },
