@@ -1,7 +1,7 @@
 /** Two ways in which JSON holds piles: a list of things for each place, or a place for each thing. */
 import type { Json } from '../hash'
 import { objectOf, textsOf, type Obj } from '../json'
-import type { Layout, Pile } from './piles'
+import type { Layout, Pile, Places } from './piles'
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0)
@@ -27,16 +27,18 @@ export const asLists = ({ field, groups, order, backOf }: ListsSpec): Layout => 
       names.map((name) => [`${group}/${name}`, [group, name] as const] as const),
     ),
   )
-  const pileAt = (table: Obj, place: string): Pile | undefined => {
-    const [group = '', name = ''] = paths.get(place) ?? []
-    const pile = objectOf(objectOf(table[field])[group])[name]
-    if (pile === undefined) return undefined
-    const { hidden } = objectOf(pile)
-    return {
-      seen: textsOf(pile),
-      ...(typeof hidden === 'number' ? { hidden: { [backOf(name)]: hidden } } : {}),
+  const pileAt =
+    (table: Obj) =>
+    (place: string): Pile | undefined => {
+      const [group = '', name = ''] = paths.get(place) ?? []
+      const pile = objectOf(objectOf(table[field])[group])[name]
+      if (pile === undefined) return undefined
+      const { hidden } = objectOf(pile)
+      return {
+        seen: textsOf(pile),
+        ...(typeof hidden === 'number' ? { hidden: { [backOf(name)]: hidden } } : {}),
+      }
     }
-  }
   return {
     places: [...paths.keys()],
     at: pileAt,
@@ -77,44 +79,76 @@ export interface PlacesSpec {
   readonly counts: HiddenCounts
 }
 
+/** A thing, the places where it may lie from their names in JSON, and what JSON leaves out of these names. */
+interface Owned {
+  readonly thing: string
+  readonly places: ReadonlyMap<unknown, string>
+  readonly prefix: string
+}
+
+const ownedIn = ({ things, places, owner = () => '' }: PlacesSpec): ReadonlyMap<string, Owned> => {
+  const byPrefix = new Map<string, ReadonlyMap<string, string>>()
+  return new Map(
+    things.map((thing) => {
+      const prefix = owner(thing) === '' ? '' : `${owner(thing)} `
+      const own = places.filter((place) => place.startsWith(prefix))
+      const named = byPrefix.get(prefix) ?? new Map(own.map((place) => [place.slice(prefix.length), place]))
+      byPrefix.set(prefix, named)
+      return [thing, { thing, places: named, prefix }]
+    }),
+  )
+}
+
+const writePlaces = (
+  { field, counts }: PlacesSpec,
+  owned: ReadonlyMap<string, Owned>,
+  table: Obj,
+  changed: Places,
+): Obj => {
+  const lies = new Map<string, string>()
+  const hidden = new Map<string, Readonly<Record<string, number>>>()
+  for (const [place, pile] of changed) {
+    for (const thing of pile.seen) lies.set(thing, place.slice(owned.get(thing)?.prefix.length))
+    if (pile.hidden !== undefined) hidden.set(place, pile.hidden)
+  }
+  const placed: Record<string, Json> = { ...objectOf(table[field]) }
+  for (const { thing, places } of owned.values()) {
+    const [lying, place] = [lies.get(thing), placed[thing]]
+    if (lying !== undefined) placed[thing] = lying
+    else if (place !== undefined && changed.has(places.get(place) ?? '')) placed[thing] = 'hidden'
+  }
+  const { [counts.field]: _, ...rest } = table
+  return {
+    ...rest,
+    [field]: placed,
+    ...(hidden.size === 0 ? {} : { [counts.field]: counts.write(hidden) }),
+  }
+}
+
 /** Piles as places of things. */
-export const asPlaces = ({ field, things, places, owner = () => '', counts }: PlacesSpec): Layout => {
-  const prefixOf = (thing: string): string => (owner(thing) === '' ? '' : `${owner(thing)} `)
-  const placeOf = (thing: string, json: Json | undefined): string => `${prefixOf(thing)}${String(json)}`
+export const asPlaces = (spec: PlacesSpec): Layout => {
+  const { field, places, counts } = spec
+  const owned = ownedIn(spec)
   return {
     places,
-    at: (table, place) => {
-      const json = objectOf(table[field])
-      const hidden = counts.read(table[counts.field], place)
-      const seen = things.filter(
-        (thing) => typeof json[thing] === 'string' && placeOf(thing, json[thing]) === place,
-      )
-      return { seen, ...(hidden === undefined ? {} : { hidden }) }
-    },
-    known: (table) =>
-      new Set(
-        Object.entries(objectOf(table[field])).flatMap(([thing, place]) =>
-          place === 'hidden' ? [] : [thing],
-        ),
-      ),
-    write: (table, changed) => {
-      const [json, lies] = [objectOf(table[field]), new Map<string, string>()]
-      const hidden = new Map<string, Readonly<Record<string, number>>>()
-      for (const [place, pile] of changed) {
-        for (const thing of pile.seen) lies.set(thing, place)
-        if (pile.hidden !== undefined) hidden.set(place, pile.hidden)
+    at: (table) => {
+      const [json, hidden] = [objectOf(table[field]), table[counts.field]]
+      const seen = new Map<string, Array<string>>(places.map((place) => [place, []]))
+      for (const one of owned.values()) {
+        const place = one.places.get(json[one.thing])
+        if (place !== undefined) seen.get(place)?.push(one.thing)
       }
-      const placed = Object.entries(json).map(([thing, place]): [string, Json] => {
-        const lying = lies.get(thing)
-        if (lying !== undefined) return [thing, lying.slice(prefixOf(thing).length)]
-        return [thing, place === 'hidden' || changed.has(placeOf(thing, place)) ? 'hidden' : place]
-      })
-      const { [counts.field]: _, ...rest } = table
-      return {
-        ...rest,
-        [field]: Object.fromEntries(placed),
-        ...(hidden.size === 0 ? {} : { [counts.field]: counts.write(hidden) }),
+      return (place) => {
+        const count = counts.read(hidden, place)
+        return { seen: seen.get(place) ?? [], ...(count === undefined ? {} : { hidden: count }) }
       }
     },
+    known: (table) => {
+      const known = new Set<string>()
+      for (const [thing, place] of Object.entries(objectOf(table[field])))
+        if (place !== 'hidden') known.add(thing)
+      return known
+    },
+    write: (table, changed) => writePlaces(spec, owned, table, changed),
   }
 }

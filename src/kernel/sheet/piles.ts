@@ -28,8 +28,8 @@ export type Places = ReadonlyMap<string, Pile>
 /** How JSON holds piles. */
 export interface Layout {
   readonly places: ReadonlyArray<string>
-  /** The pile of a place; undefined if the JSON leaves it out. */
-  readonly at: (table: Obj, place: string) => Pile | undefined
+  /** The pile of each place; undefined if the JSON leaves it out. */
+  readonly at: (table: Obj) => (place: string) => Pile | undefined
   /** The things of which the JSON says where they are, be it in no pile. */
   readonly known: (table: Obj) => ReadonlySet<string>
   /** The JSON with some places changed. */
@@ -60,22 +60,23 @@ export const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArr
   return copy
 }
 
-const pilesIn = ({ places, at: pileAt }: Layout, table: Obj): Places =>
-  new Map(
-    places.flatMap((place) => {
-      const pile = pileAt(table, place)
-      return pile === undefined ? [] : [[place, pile] as const]
-    }),
-  )
+const pilesIn = ({ places, at: pilesOf }: Layout, table: Obj): Places => {
+  const [pileAt, piles] = [pilesOf(table), new Map<string, Pile>()]
+  for (const place of places) {
+    const pile = pileAt(place)
+    if (pile !== undefined) piles.set(place, pile)
+  }
+  return piles
+}
 
 /** The table as a viewer sees its piles. */
 export const maskPiles = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>): Obj => {
   const layout = piles.layout(eyes.rules)
-  const [backs, sees] = [piles.backs(eyes.rules), piles.sees(eyes)]
+  const [backs, sees, pileAt] = [piles.backs(eyes.rules), piles.sees(eyes), layout.at(eyes.table)]
   const masked = new Map<string, Pile>()
   for (const place of layout.places) {
     const sight = sees(place)
-    const pile = sight === true ? undefined : layout.at(eyes.table, place)
+    const pile = sight === true ? undefined : pileAt(place)
     if (pile === undefined) continue
     const seen: Array<string> = []
     const hidden: Record<string, number> = {}
@@ -113,47 +114,67 @@ export const dealPiles = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>, random: Ra
   const dealt = new Map<string, Array<string>>()
   for (const [place, { seen, hidden }] of places) if (hidden !== undefined) dealt.set(place, seen.slice())
   for (const [back, things] of unseenByBack(piles.backs(eyes.rules), layout.known(eyes.table))) {
-    const room = [...places].flatMap(([place, { hidden = {} }]) =>
-      Array.from({ length: hidden[back] ?? 0 }, () => place),
-    )
+    const room = new Map<string, number>()
+    for (const [place, { hidden }] of places) if (hidden?.[back]) room.set(place, hidden[back])
     const order = shuffled(things, random)
-    const lies =
-      may === undefined
-        ? order.map((thing, ix) => [thing, room[ix]] as const)
-        : matched(order, shuffled(room, random), may)
-    for (const [thing, place] of lies) if (place !== undefined) dealt.get(place)?.push(thing)
+    const lies = may === undefined ? dealtInTurn(order, room) : dealtWhereMay(order, { room, may, random })
+    for (const [thing, place] of lies) dealt.get(place)?.push(thing)
   }
   return layout.write(eyes.table, new Map([...dealt].map(([place, seen]) => [place, { seen }])))
 }
 
-/** Each thing in a free place where it may lie, by augmenting paths. */
-const matched = (
+type Room = ReadonlyMap<string, number>
+
+const dealtInTurn = (things: ReadonlyArray<string>, room: Room): ReadonlyMap<string, string> => {
+  const [lies, left] = [new Map<string, string>(), things.values()]
+  for (const [place, count] of room)
+    for (let one = 0; one < count; one++) {
+      const { value: thing, done } = left.next()
+      if (done !== true) lies.set(thing, place)
+    }
+  return lies
+}
+
+/** A deal in which not every thing may lie everywhere. */
+interface Dealing {
+  readonly room: Room
+  readonly may: (thing: string) => ReadonlyArray<string> | undefined
+  readonly random: Random
+}
+
+/**
+ * Each thing in a place where it may lie, by chance as there is room. Where no such place has room, a thing
+ * lying there moves on, by augmenting paths.
+ */
+const dealtWhereMay = (
   things: ReadonlyArray<string>,
-  room: ReadonlyArray<string>,
-  may: (thing: string) => ReadonlyArray<string> | undefined,
-): ReadonlyArray<readonly [string, string]> => {
-  const holder: Array<string | undefined> = room.map(() => undefined)
-  const fits = (thing: string, tried: Set<number>): boolean => {
-    const allowed = may(thing)
-    const slots = room.flatMap((place, slot) =>
-      allowed === undefined || allowed.includes(place) ? [slot] : [],
-    )
-    const free = slots.find((slot) => holder[slot] === undefined)
-    for (const slot of free === undefined ? slots : [free]) {
-      const other = holder[slot]
-      if (tried.has(slot)) continue
-      tried.add(slot)
-      if (other !== undefined && !fits(other, tried)) continue
-      holder[slot] = thing
-      return true
+  { room, may, random }: Dealing,
+): ReadonlyMap<string, string> => {
+  const [lies, left, all] = [new Map<string, string>(), new Map(room), [...room.keys()]]
+  const put = (thing: string, place: string): true => {
+    const before = lies.get(thing)
+    if (before !== undefined) left.set(before, (left.get(before) ?? 0) + 1)
+    lies.set(thing, place)
+    left.set(place, (left.get(place) ?? 0) - 1)
+    return true
+  }
+  const fits = (thing: string, tried: Set<string>): boolean => {
+    const allowed = may(thing) ?? all
+    let total = 0
+    for (const place of allowed) total += left.get(place) ?? 0
+    let drawn = total === 0 ? 0 : random(total)
+    const open = allowed.find((place) => (drawn -= left.get(place) ?? 0) < 0)
+    if (open !== undefined) return put(thing, open)
+    for (const place of allowed) {
+      if (tried.has(place)) continue
+      tried.add(place)
+      const there = [...lies].flatMap(([one, at]) => (at === place ? [one] : []))
+      for (const other of shuffled(there, random)) if (fits(other, tried)) return put(thing, place)
     }
     return false
   }
   for (const thing of things) fits(thing, new Set())
-  return room.flatMap((place, slot) => {
-    const thing = holder[slot]
-    return thing === undefined ? [] : [[thing, place] as const]
-  })
+  return lies
 }
 
 /** A position's piles together with the things that it leaves out. `told` is what the position says. */
