@@ -5,14 +5,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../src/war-of-the-ring'
 import type { Rules, SeatData } from '../../src/war-of-the-ring/model/config'
+import { deckOfPile, EVENT_CARDS } from '../../src/war-of-the-ring/model/piles'
 import type { Table } from '../../src/war-of-the-ring/model/table'
 import { nationIx, regionIx } from '../../src/war-of-the-ring/query/board'
-import { handNames } from '../../src/war-of-the-ring/model/codecs'
+import { DECK_NAMES, handNames } from '../../src/war-of-the-ring/model/codecs'
 import { bitOfCard, cardIx, handSize, holdsCard, inHand } from '../../src/war-of-the-ring/query/cards'
 import { seatingOf, seatOf, seatsOf, sideOfSeat, type Matter } from '../../src/war-of-the-ring/query/seats'
 import { COLLECTORS } from '../../src/war-of-the-ring/rulesets/rulesets'
 import { rulesOf } from '../../src/war-of-the-ring/rulesets/rules'
-import { hiddenPiles } from '../../src/war-of-the-ring/view/mask'
 import { table } from './support/play'
 
 /** Seats as chapter XI names them; a game for two knows none of them. */
@@ -31,6 +31,7 @@ const FOUR: ReadonlyArray<SeatData> = [
 /** In even turns the second of each side acts in these tests. */
 const rules: Rules = {
   ...rulesOf(COLLECTORS),
+  kept: [],
   seating: seatingOf(FOUR, ({ turn }, side) => side * 2 + (turn % 2 === 0 ? 1 : 0)),
 }
 const THREE: Rules = {
@@ -39,6 +40,12 @@ const THREE: Rules = {
     { id: 'free-peoples', side: 'free-peoples', nations: ['dwarves', 'elves', 'gondor', 'north', 'rohan'] },
     ...FOUR.slice(2),
   ]),
+}
+
+/** The piles of a deck that a viewer does not see. */
+const hiddenPiles = (of: Rules, deck: string, viewer: Seat): ReadonlyArray<string> => {
+  const sees = EVENT_CARDS.sees({ rules: of, viewer, table: {}, stack: [] })
+  return EVENT_CARDS.layout(of).places.filter((pile) => deckOfPile(of, pile) === deck && sees(pile) === false)
 }
 
 const ARMIES = {
@@ -106,14 +113,12 @@ describe('with partners', () => {
     expect([0, 1, 2, 3].map((one) => handSize(cards, one))).toEqual([0, 2, 0, 0])
     expect(holdsCard(rules, cards, 0, cardIx(rules, 'fp-char-01'))).toBe(false)
     expect(handNames(rules)).toContain('rohan-character')
-    const hidden = (viewer: Seat) =>
-      hiddenPiles(rules, 0, viewer).map(({ place, name }) => `${place} ${name}`)
-    expect(hidden(ROHAN)).toEqual([
-      'decks free-peoples-character',
-      'hands gondor-character',
-      'discards gondor-character',
+    expect(hiddenPiles(rules, 'free-peoples-character', ROHAN)).toEqual([
+      'decks/free-peoples-character',
+      'hands/gondor-character',
+      'discards/gondor-character',
     ])
-    expect(hidden(SARUMAN)).toHaveLength(5)
+    expect(hiddenPiles(rules, 'free-peoples-character', SARUMAN)).toHaveLength(5)
   })
 
   it('a seat plays its side, and a side has its seats', () => {
@@ -143,7 +148,7 @@ describe('with two', () => {
       'shadow-character',
       'shadow-strategy',
     ])
-    expect([0, 1, 2, 3].map((deck) => hiddenPiles(two, deck, 'shadow').length)).toEqual([3, 3, 0, 0])
+    expect(DECK_NAMES.map((deck) => hiddenPiles(two, deck, 'shadow').length)).toEqual([3, 3, 0, 0])
   })
 
   it('a side is a seat, whatever the matter is', () => {

@@ -1,119 +1,60 @@
 /**
- * Filling a view: a full state that its viewer cannot tell from the real one. The cards of each hidden deck
- * are shuffled and dealt to deck, hands and discards in the numbers that are known.
+ * Filling a view: a full state that its viewer cannot tell from the real one. The hidden cards of each deck
+ * are dealt to the piles where they may lie, in the numbers that are known.
  */
-import { objectOf, textsOf, type Obj } from '../../kernel/json'
-import { at } from '../../kernel/row'
-import type { Rules } from '../model/config'
+import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { DECK_NAMES, handsOf } from '../model/codecs'
-import { DECKS, SIDES, type Seat } from '../model/ids'
-import type { DeckIx } from '../model/table'
-import { firstOfDeck, sizeOfDeck } from '../query/cards'
+import { dealPiles, type Eyes } from '../../kernel/sheet/piles'
+import { handsOf } from '../model/codecs'
+import type { Rules } from '../model/config'
+import { SIDES } from '../model/ids'
+import { deckOfPile, EVENT_CARDS, type Viewer } from '../model/piles'
 import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
-import { CARD_PLACES, hiddenPiles, OPEN_PLACES, type Pile } from './mask'
 
-const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
-  const copy = list.slice()
-  for (let place = copy.length - 1; place > 0; place--) {
-    const other = random(place + 1)
-    ;[copy[place], copy[other]] = [at(copy, other), at(copy, place)]
-  }
-  return copy
-}
-
-const cardsOf = (rules: Rules, deck: DeckIx): ReadonlyArray<string> => {
-  const first = firstOfDeck(rules, deck)
-  return rules.eventCardIds.slice(first, first + sizeOfDeck(rules, deck))
-}
-
-/** The cards of all piles that a viewer sees. */
-const openIn = (cards: Obj): ReadonlyArray<Json> =>
-  [...CARD_PLACES, ...OPEN_PLACES].flatMap((place) =>
-    Object.values(objectOf(cards[place])).flatMap((pile) => (Array.isArray(pile) ? pile : [])),
-  )
-
-/** Deals the hidden cards of one deck to its hidden piles: each with those that lie there. */
-const deal = (
-  rules: Rules,
-  cards: Obj,
-  piles: ReadonlyArray<Pile>,
-  order: ReadonlyArray<string>,
-): ReadonlyArray<readonly [Pile, ReadonlyArray<string>]> => {
-  let dealt = 0
-  return piles.map((pile) => {
-    const { hidden } = objectOf(objectOf(cards[pile.place])[pile.name])
-    const first = dealt
-    dealt += typeof hidden === 'number' ? hidden : 0
-    const part = order.slice(first, dealt)
-    return [pile, rules.eventCardIds.filter((card) => part.includes(card))] as const
-  })
-}
-
-const fillCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator', random: Random): Obj => {
-  const open = new Set(openIn(cards))
-  const dealt = DECK_NAMES.flatMap((_, deck) => {
-    const piles = hiddenPiles(rules, deck, viewer).filter(
-      ({ place, name }) => !Array.isArray(objectOf(cards[place])[name]),
-    )
-    if (piles.length === 0) return []
-    const unseen = cardsOf(rules, deck).filter((card) => !open.has(card))
-    return deal(rules, cards, piles, shuffled(unseen, random))
-  })
-  const places = CARD_PLACES.map((place) => [
-    place,
-    {
-      ...objectOf(cards[place]),
-      ...Object.fromEntries(
-        dealt.flatMap(([pile, list]) => (pile.place === place ? [[pile.name, list]] : [])),
-      ),
-    },
-  ])
-  return { ...cards, ...Object.fromEntries(places) }
-}
-
-/** Who looks, by which rules. */
-interface Looking {
-  readonly rules: Rules
-  readonly viewer: Seat | 'spectator'
-}
-
-/** Deals that are tried before one is mended by hand. */
+/** Deals that are tried before a card is swapped into a hand. */
 const PATIENCE = 500
 
+type Seeing = Eyes<Rules, Viewer>
+
+const cardsIn = (table: Obj): Obj => objectOf(table['cards'])
+
 /** A deal in which everybody who has declared a Combat card holds one that he may use. */
-const keeping = (
-  { rules, viewer }: Looking,
-  first: Obj,
-  pledges: ReadonlyArray<Pledge>,
-  dealt: () => Obj,
-): Obj => {
-  let cards = first
+const keeping = (eyes: Seeing, first: Obj, pledges: ReadonlyArray<Pledge>, dealt: () => Obj): Obj => {
+  let table = first
   for (let left = PATIENCE; left > 0; left--) {
-    if (pledges.every((pledge) => keepers(cards, pledge).length > 0)) return cards
-    cards = dealt()
+    if (pledges.every((pledge) => keepers(cardsIn(table), pledge).length > 0)) return table
+    table = dealt()
   }
-  return pledges.reduce((all, pledge) => mended({ rules, viewer }, all, pledge), cards)
+  return pledges.reduce((all, pledge) => swapped(eyes, all, pledge), table)
 }
 
 /** A deal in which a card that may be used changes places with one of the hand. */
-const mended = ({ rules, viewer }: Looking, cards: Obj, pledge: Pledge): Obj => {
-  if (keepers(cards, pledge).length > 0) return cards
-  for (const [kind, own] of handsOf(pledge.seat).entries())
-    for (const { place, name } of hiddenPiles(rules, pledge.side * DECKS.length + kind, viewer)) {
-      if (place === 'hands' && name === own) continue
-      const from = objectOf(cards[place])
-      const [there, held] = [textsOf(from[name]), textsOf(objectOf(cards['hands'])[own])]
+const swapped = ({ rules, table: masked }: Seeing, table: Obj, pledge: Pledge): Obj => {
+  if (keepers(cardsIn(table), pledge).length > 0) return table
+  const layout = EVENT_CARDS.layout(rules)
+  const seenIn = (json: Obj, place: string): ReadonlyArray<string> => layout.at(json)(place)?.seen ?? []
+  for (const own of handsOf(pledge.seat))
+    for (const place of layout.places) {
+      const hand = `hands/${own}`
+      const isOther = place !== hand && deckOfPile(rules, place) === deckOfPile(rules, own)
+      if (!isOther || layout.at(masked)(place)?.hidden === undefined) continue
+      const [there, held] = [seenIn(table, place), seenIn(table, hand)]
       const wanted = there.find((card) => pledge.usable.includes(card))
       const given = held[0]
       if (wanted === undefined || given === undefined) continue
-      const swap = (list: ReadonlyArray<string>, out: string, into: string): Json =>
-        rules.eventCardIds.filter((card) => card === into || (card !== out && list.includes(card)))
-      const taken: Obj = { ...cards, [place]: { ...from, [name]: swap(there, wanted, given) } }
-      return { ...taken, hands: { ...objectOf(taken['hands']), [own]: swap(held, given, wanted) } }
+      const swap = (list: ReadonlyArray<string>, out: string, into: string) => ({
+        seen: [...list.filter((card) => card !== out), into],
+      })
+      return layout.write(
+        table,
+        new Map([
+          [place, swap(there, wanted, given)],
+          [hand, swap(held, given, wanted)],
+        ]),
+      )
     }
-  return cards
+  return table
 }
 
 /** What a partner has chosen to give is a card that he holds. */
@@ -133,19 +74,25 @@ const fillGifts = (rules: Rules, stack: ReadonlyArray<Obj>, cards: Obj, random: 
   })
 
 /** A view's hidden parts filled in. */
-export const fill = (rules: Rules, json: Json, viewer: Seat | 'spectator', random: Random): Json => {
+export const fill = (rules: Rules, json: Json, viewer: Viewer, random: Random): Json => {
   const masked = objectOf(json)
-  const table = objectOf(masked['table'])
+  const eyes: Seeing = {
+    rules,
+    viewer,
+    table: objectOf(masked['table']),
+    stack: itemsOf(masked['stack']).map(objectOf),
+  }
   const word = (): number => random(2 ** 32)
-  const dealt = (): Obj => fillCards(rules, objectOf(table['cards']), viewer, random)
+  const dealt = (): Obj => dealPiles(EVENT_CARDS, eyes, random)
   const first = dealt()
-  const pledges = pledgesIn(rules, { ...masked, table: { ...table, cards: first } }, viewer)
-  const cards = keeping({ rules, viewer }, first, pledges, dealt)
+  const pledges = pledgesIn(rules, { ...masked, table: first }, viewer)
+  const table = keeping(eyes, first, pledges, dealt)
+  const cards = cardsIn(table)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },
     chance: { key: [word(), word(), word(), word()], drawn: {} },
     stack: fillGifts(rules, fillCommits(masked, cards, pledges, random), cards, random),
-    table: { ...table, cards },
+    table,
   }
 }

@@ -18,6 +18,7 @@ import { placeOfRole, sideIn } from '../query/combat'
 import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
 import { seatOf } from '../query/seats'
 import { sideOfCard } from '../query/cards'
+import type { Viewer } from '../model/piles'
 import { BACKS, isHiddenRole } from './mask'
 
 /** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
@@ -54,7 +55,7 @@ const decksOf = (rules: Rules, { battle, chosen }: Obj, role: Role): ReadonlyArr
 }
 
 /** What is known of the hands of others who have declared a card. */
-export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'): ReadonlyArray<Pledge> => {
+export const pledgesIn = (rules: Rules, state: Obj, viewer: Viewer): ReadonlyArray<Pledge> => {
   const choosing = choosingIn(state)
   if (choosing === undefined || BOTH_ROLES.every((role) => decksOf(rules, choosing, role).length === 0))
     return []
