@@ -6,20 +6,20 @@ import type { Definition } from '../kernel/game'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS, FIELD_NAMES } from './model/actions'
 import type { CardGame } from './model/bundle'
-import { configCodec, frameCodecs, tableCodec } from './model/codecs'
+import { configCodec, frameCodecs } from './model/codecs'
 import { SECRETS, SHOWS } from './model/events'
 import { start } from './model/frames'
 import { SEATS, type Seat } from './model/ids'
+import { TABLE_SHAPE } from './model/table'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { withBecause } from './view/because'
 import { beginsLine, describe } from './view/describe'
-import { fill } from './view/fill'
-import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { read } from './view/read'
+import { fill, mask } from './view/secrets'
 import { tell } from './view/tell'
 
 /** The game, but for positions and the checks of saved states. */
@@ -34,7 +34,7 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   actions: ACTIONS,
   fieldNames: FIELD_NAMES,
   config: configCodec,
-  table: tableCodec,
+  table: TABLE_SHAPE,
   frames: frameCodecs,
   machineOf,
   start: (config) => ({

@@ -51,7 +51,7 @@ export { PATHS } from './data/paths'
 export { SCENARIOS } from './data/scenarios'
 export { ACTIONS } from './model/actions'
 export { FRAME_KINDS, PLAYERS_OF } from './model/codecs'
-export { PLACE_NAMES } from './model/codecs/names'
+export { PLACE_NAMES } from './model/shapes'
 export { COPY_IDS } from './model/copies'
 export { ELIMINATIONS } from './model/frames'
 export {

@@ -118,13 +118,13 @@ export const membersOf = <I extends number>(set: IndexSet<I>): ReadonlyArray<I> 
 }
 
 /** A set as the list of its names, in their order. */
-export const setCodec = (
+export const setCodec = <const N extends string>(
   what: string,
-  names: ReadonlyArray<string>,
-): t.Type<IndexSet, ReadonlyArray<string>> => {
-  const places = new Map(names.map((name, place) => [name, place]))
+  names: ReadonlyArray<N>,
+): t.Type<IndexSet, ReadonlyArray<N>> => {
+  const places = new Map<string, number>(names.map((name, place) => [name, place]))
   const all = rangeOf(0, names.length)
-  const codec = new t.Type<IndexSet, ReadonlyArray<string>>(
+  const codec = new t.Type<IndexSet, ReadonlyArray<N>>(
     what,
     (u): u is IndexSet =>
       Array.isArray(u) && u.every(Number.isInteger) && u[u.length - 1] !== 0 && includes(all, u),

@@ -9,6 +9,7 @@ import { frameCodecs as battlesFrames } from '../../src/battles/model/frameCodec
 import { configCodec as battlesConfig } from '../../src/battles/query/configCodec'
 import * as cardGame from '../../src/card-game/index'
 import * as cardGameCodecs from '../../src/card-game/model/codecs'
+import { TABLE_SHAPE as cardGameTable } from '../../src/card-game/model/table'
 import * as confrontation from '../../src/confrontation/index'
 import * as confrontationCodecs from '../../src/confrontation/model/codecs'
 import { chanceCodec } from '../../src/kernel/saved'
@@ -123,7 +124,7 @@ const GAMES: readonly Told[] = [
     name: 'card-game',
     exported: cardGame,
     config: cardGameCodecs.configCodec,
-    table: cardGameCodecs.tableCodec,
+    table: cardGameTable,
     frames: cardGameCodecs.frameCodecs as unknown as Codecs,
     viewers: [...cardGame.SEATS, 'spectator'],
     hideTable: (table, open) => {

@@ -1,15 +1,14 @@
 /**
- * Codecs of config, table and frames: indices inside, printed names in JSON.
+ * Codecs of config and frames: indices inside, printed names in JSON.
  */
 import * as t from 'io-ts/lib/index.js'
 import { formed, oneOf } from '../../kernel/codec'
+import { objectForm } from '../../kernel/fields'
 import { noField } from '../../kernel/near'
-import { objectForm } from './codecs/names'
 import type { Config } from './config'
 import { PLAYER_NUMBERS, SCENARIO_IDS, type PlayerNumber, type ScenarioId } from './ids'
 
-export { FRAME_KINDS, frameCodecs } from './codecs/frames'
-export { tableCodec } from './codecs/table'
+export { FRAME_KINDS, frameCodecs } from './frameCodecs'
 
 /** How many people play a scenario, the usual number first. */
 export const PLAYERS_OF: Readonly<Record<ScenarioId, ReadonlyArray<PlayerNumber>>> = {

@@ -3,7 +3,7 @@
  */
 import type { CardAbility, LegalityAbility, LocationText, Provision, ReplacementAbility } from './effects'
 import type { PlayerNumber, ScenarioId } from './ids'
-import type { CardIx, SeatIx, SideIx } from './table'
+import type { CardIx, SeatIx, SideIx } from './spots'
 import type { ScenarioData, SeatData } from './tables'
 
 /** The config of the Card Game. Every field but the seed has a default. */

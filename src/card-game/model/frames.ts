@@ -6,7 +6,7 @@ import type { Outcome } from '../../kernel/types'
 import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Seat } from './ids'
-import type { BattlegroundIx, Bits, CardIx, PathIx, SeatIx, SideIx, Spot } from './table'
+import type { BattlegroundIx, Bits, CardIx, PathIx, SeatIx, SideIx, Spot } from './spots'
 
 /** Nothing to keep in mind. */
 export type NoVars = Readonly<Record<never, never>>

@@ -1,102 +1,148 @@
 /**
- * What lies on the table: where every card is, locations, tokens, corruption, whose turn it is, and what
- * everybody has seen of the cards that lie face down. Integers inside: a card is its place in COPY_IDS, a
- * seat its place in SEATS.
+ * What lies on the table, described once: where every card is, locations, tokens, corruption, whose turn it
+ * is, and what everybody has seen of the cards that lie face down. `json.ts` says what each field means.
  */
-import type { IndexSet } from '../../kernel/indexSet'
+import * as t from 'io-ts/lib/index.js'
+import { isList, show } from '../../kernel/door'
+import { isObject } from '../../kernel/fields'
+import { setCodec } from '../../kernel/indexSet'
+import { objectOf, textsOf, type Obj } from '../../kernel/json'
+import { listOf, outside, record, sparseOf } from '../../kernel/sheet/records'
+import { number, numberOrNone, setOf, shape, word, type Shape } from '../../kernel/sheet/shapes'
+import { sheetOf, type Secret, type TableOf } from '../../kernel/sheet/sheet'
+import { COPY_IDS, type CopyId } from './copies'
+import type { Cast } from './config'
+import { BATTLEGROUND_IDS, PATH_IDS, SEAT_ZONES, SEATS, type Seat } from './ids'
+import type { GroundPlace, PathPlace, TableJson } from './json'
+import { piles } from './piles'
+import { card, place, tokenBase } from './shapes'
+import {
+  ACTIVE,
+  DECK,
+  OF_FREE_PEOPLES,
+  OF_NOBODY,
+  OF_SHADOW,
+  OUT,
+  UNUSABLE,
+  WAITING,
+  type Bits,
+  type Standing,
+} from './spots'
 
-/** A seat by its place in SEATS, -1 for none. */
-export type SeatIx = number
-/** A place of the turn order; a seat can hold two. -1 for none. */
-export type PlaceIx = number
-/** A side by index: 0 the Free Peoples, 1 the Shadow. */
-export type SideIx = 0 | 1
-/** A physical card by its place in COPY_IDS, -1 for none. */
-export type CardIx = number
-/** A battleground by its place in BATTLEGROUND_IDS, -1 for none. */
-export type BattlegroundIx = number
-/** A path by its place in PATH_IDS, -1 for none. */
-export type PathIx = number
-/** A set as the bits of an integer. */
-export type Bits = number
+const ground = word<Standing, GroundPlace>('where a battleground is', [
+  ['deck', WAITING],
+  ['active', ACTIVE],
+  ['free-peoples', OF_FREE_PEOPLES],
+  ['shadow', OF_SHADOW],
+])
+const path = word<Standing, PathPlace>('where a path is', [
+  ['unused', WAITING],
+  ['active', ACTIVE],
+  ['free-peoples', OF_FREE_PEOPLES],
+  ['shadow', OF_SHADOW],
+  ['nobody', OF_NOBODY],
+])
 
-/**
- * Where a card is. The piles, the hand, the cards set apart and the reserve are those of its owner. From
- * FIRST_BATTLEGROUND on it is a battleground, from FIRST_WIELDER on the card that wields it.
- */
-export type Spot = number
+/** Every set of piles, as bits of their spots, by the names of the piles. */
+const PILE_SETS: ReadonlyMap<string, Bits> = new Map(
+  Array.from({ length: 2 ** SEAT_ZONES.length - 1 }, (_, set) => [
+    SEAT_ZONES.filter((_zone, pile) => ((set + 1) >> pile) & 1).join(' '),
+    (set + 1) << DECK,
+  ]),
+)
 
-/** Not in this game. */
-export const OUT = 0
-export const DECK = 1
-export const HAND = 2
-export const CYCLE = 3
-export const ELIMINATED = 4
-/** Drawn or looked at by a text, apart from the hand. */
-export const ASIDE = 5
-/** Out of hand and not yet where it is going: being paid for, or an event while it is carried out. */
-export const PLAYING = 6
-export const RESERVE = 7
-/** On the active path. */
-export const PATH = 8
-export const FIRST_BATTLEGROUND = 9
-export const FIRST_WIELDER = 23
+/** For each card the piles in which it can be, as bits of their spots; 0 for one that lies open. */
+const may: Shape<ReadonlyArray<Bits>, TableJson['may']> = shape(
+  'what everybody knows',
+  {
+    type: 'object',
+    properties: Object.fromEntries(
+      [...PILE_SETS.keys()].map((name) => [name, { type: 'array', items: { enum: COPY_IDS } }]),
+    ),
+    additionalProperties: false,
+  },
+  (u, context) => {
+    if (!isObject(u)) return t.failure(u, context)
+    const bits: Array<Bits> = COPY_IDS.map(() => 0)
+    for (const [name, list] of Object.entries(u)) {
+      const set = PILE_SETS.get(name)
+      if (set === undefined || !isList(list)) return t.failure(u, context, `${show(name)} is no set of piles`)
+      for (const id of list) {
+        const ix = PLACES_OF_CARDS.get(id)
+        if (ix === undefined) return t.failure(u, context, `${show(id)} is no card`)
+        if (bits[ix] !== 0) return t.failure(u, context, `${show(id)} is there twice`)
+        bits[ix] = set
+      }
+    }
+    return t.success(bits)
+  },
+  (bits) => {
+    const groups = new Map<Bits, Array<CopyId>>()
+    for (const [ix, id] of COPY_IDS.entries()) {
+      const set = bits[ix] ?? 0
+      const group = groups.get(set)
+      if (group === undefined) groups.set(set, [id])
+      else group.push(id)
+    }
+    const json: Record<string, ReadonlyArray<CopyId>> = {}
+    for (const [name, set] of PILE_SETS) {
+      const group = groups.get(set)
+      if (group !== undefined) json[name] = group
+    }
+    return json
+  },
+)
+const PLACES_OF_CARDS: ReadonlyMap<unknown, number> = new Map(COPY_IDS.map((id, ix) => [id, ix]))
 
-/** Where a location is: out of the game, waiting, active, in the area of a side, or set aside for nobody. */
-export type Standing = 0 | 1 | 2 | 3 | 4 | 5
-/** Not in this game. */
-export const UNUSABLE = 0
-/** A battleground in its deck, a path that was not activated yet. */
-export const WAITING = 1
-export const ACTIVE = 2
-/** In the scoring area of the Free Peoples. */
-export const OF_FREE_PEOPLES = 3
-/** In the scoring area of the Shadow; a path lies face down there. */
-export const OF_SHADOW = 4
-/** A path for which nobody gets anything. */
-export const OF_NOBODY = 5
+const cardSet = setCodec('cards', COPY_IDS)
 
-/** Combat tokens on a location (`on` is its spot) or on a card (`on` is the spot of what it wields). */
-export interface Tokens {
-  readonly on: Spot
-  readonly attack: number
-  readonly defense: number
+const table = record({
+  at: sparseOf('the place of each card', COPY_IDS, place, OUT),
+  may,
+  tops: sparseOf('the top cards that are known', SEATS, card, -1),
+  battlegrounds: sparseOf('the battlegrounds', BATTLEGROUND_IDS, ground, UNUSABLE),
+  bared: setOf('battlegrounds', BATTLEGROUND_IDS),
+  paths: sparseOf('the paths', PATH_IDS, path, UNUSABLE),
+  tokens: listOf(record({ on: tokenBase, attack: number(), defense: number() })),
+  corruption: number(),
+  rings: setOf('seats', SEATS),
+  round: number(),
+  starter: number(),
+  turn: numberOrNone(),
+  played: cardSet,
+  used: cardSet,
+  lasting: cardSet,
+})
+
+/** Only its player knows the top card of a draw deck; a deal takes any card of that deck. */
+const tops: Secret<Cast, Seat | 'spectator'> = {
+  hide: (json, { viewer }) =>
+    Object.fromEntries(
+      Object.entries(objectOf(json)).map(([seat, top]) => [seat, seat === viewer ? top : 'hidden']),
+    ),
+  deal: (json, { rules, table: { at } }, random) => {
+    const dealt: Record<string, Obj[string]> = { ...objectOf(json) }
+    for (const { seat, cards } of rules.players) {
+      if (dealt[seat] !== 'hidden') continue
+      const deck = cards.flatMap((ix) =>
+        textsOf([COPY_IDS[ix] ?? '']).filter((id) => objectOf(at)[id] === 'deck'),
+      )
+      dealt[seat] = deck[random(Math.max(1, deck.length))] ?? 'hidden'
+    }
+    return dealt
+  },
 }
+
+/** The shape of the table, the same for every config. */
+export const TABLE_SHAPE = outside<TableJson>()(table)
+
+/** The sheet of the table. */
+export const TABLE = sheetOf({ shape: (_: Cast) => TABLE_SHAPE, piles: [piles], secrets: { tops } })
 
 /** The table. */
-export interface Table {
-  /** Where each card is. */
-  readonly at: ReadonlyArray<Spot>
-  /**
-   * For each card the piles in which it can be for all that everybody has seen, as bits of their spots; 0 for
-   * one that lies open.
-   */
-  readonly may: ReadonlyArray<Bits>
-  /** For each of SEATS the top card of its draw deck if its player knows it, -1 otherwise. */
-  readonly tops: ReadonlyArray<CardIx>
-  readonly battlegrounds: ReadonlyArray<Standing>
-  /**
-   * Active battlegrounds that came from the area of the side that attacks them: their printed defense is off.
-   */
-  readonly bared: Bits
-  readonly paths: ReadonlyArray<Standing>
-  /** Tokens, ordered by where they are. */
-  readonly tokens: ReadonlyArray<Tokens>
-  readonly corruption: number
-  /** Seats whose Ring token can be used. */
-  readonly rings: Bits
-  readonly round: number
-  /** Who holds the starting player token. */
-  readonly starter: PlaceIx
-  /** Whose turn it is in the action step, -1 outside it. */
-  readonly turn: PlaceIx
-  /** Cards played this round. */
-  readonly played: IndexSet
-  /** Cards whose once-per-round text was used this round. */
-  readonly used: IndexSet
-  /** Events whose text holds until the round ends. */
-  readonly lasting: IndexSet
-}
+export interface Table extends TableOf<typeof TABLE> {}
+/** Combat tokens on a location (`on` is its spot) or on a card (`on` is the spot of what it wields). */
+export type Tokens = Table['tokens'][number]
 
 /** A table being edited: a fresh copy that nobody else holds yet. */
 export type TableDraft = { -readonly [K in keyof Table]: Table[K] }

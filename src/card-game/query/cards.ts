@@ -31,7 +31,7 @@ import {
   type SeatIx,
   type SideIx,
   type Spot,
-} from '../model/table'
+} from '../model/spots'
 import type { BattlegroundData, CardData, PathData } from '../model/tables'
 
 /** Something of a list that is known to be there. */

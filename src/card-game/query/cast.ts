@@ -7,7 +7,7 @@ import { SCENARIOS } from '../data/scenarios'
 import { FIRST_COPY, KIND_OF } from '../model/copies'
 import type { Cast, Config, Player } from '../model/config'
 import { FACTIONS, SEATS } from '../model/ids'
-import type { CardIx, PlaceIx, SeatIx, SideIx } from '../model/table'
+import type { CardIx, PlaceIx, SeatIx, SideIx } from '../model/spots'
 import type { ScenarioData, SeatData } from '../model/tables'
 import { factionIx, seatIx } from './cards'
 

@@ -5,7 +5,7 @@ import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { ReplacementAbility } from '../model/effects'
 import type { Elimination } from '../model/frames'
-import type { CardIx } from '../model/table'
+import type { CardIx } from '../model/spots'
 import { itemsOn } from './places'
 
 /** A text that cycles a card instead of eliminating it. */

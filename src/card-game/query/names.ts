@@ -2,7 +2,7 @@
  * Places by the names that actions and events use.
  */
 import type { ActiveLocation, Destination } from '../model/actions'
-import { PATH, RESERVE, type Spot } from '../model/table'
+import { PATH, RESERVE, type Spot } from '../model/spots'
 import { groundAt, groundId, groundIx, spotOf } from './cards'
 
 /** An active location by its name. */

@@ -2,8 +2,9 @@
  * Odds: what the next cards of a seat can be. Decks are sets, so this is counting: a card of the draw deck is
  * as likely as another, unless its top card is known; when the deck gives out, the cycle pile becomes one.
  */
-import type { Table, CardIx, SeatIx } from '../model/table'
-import { CYCLE, DECK } from '../model/table'
+import type { CardIx, SeatIx } from '../model/spots'
+import type { Table } from '../model/table'
+import { CYCLE, DECK } from '../model/spots'
 import type { CopyId } from '../model/copies'
 import type { Player } from '../model/config'
 import { copyId } from './cards'

@@ -20,8 +20,8 @@ import {
   type PlaceIx,
   type SeatIx,
   type Spot,
-  type Table,
-} from '../model/table'
+} from '../model/spots'
+import type { Table } from '../model/table'
 import { CARD_COUNT, groundAt, ITEMS, pathData, sideOf, spotOf } from './cards'
 import { playerAt, seatAt } from './cast'
 

@@ -5,7 +5,7 @@
 import { has } from '../../kernel/indexSet'
 import { LEGAL } from '../../kernel/types'
 import type { Sight, Violation } from '../model/bundle'
-import { ELIMINATED, FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot } from '../model/table'
+import { ELIMINATED, FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot } from '../model/spots'
 import { violation } from '../rulebook'
 import { cardData, copyId, wieldersOf } from './cards'
 import { canDraw, handOf, handSize, isInPlay, itemsOn, ownerOf } from './places'

@@ -3,7 +3,7 @@
  */
 import type { Sight } from '../model/bundle'
 import type { RuleId } from '../rulebook'
-import { OF_FREE_PEOPLES, OF_SHADOW, type SideIx } from '../model/table'
+import { OF_FREE_PEOPLES, OF_SHADOW, type SideIx } from '../model/spots'
 import { groundData, pathData } from './cards'
 import { playerAt } from './cast'
 import { pathNumber } from './places'

@@ -5,7 +5,7 @@
 import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Pair } from '../model/frames'
-import type { CardIx, SeatIx, SideIx, Spot } from '../model/table'
+import type { CardIx, SeatIx, SideIx, Spot } from '../model/spots'
 import { cardData, fits } from './cards'
 import { ownerOf, sideAt } from './places'
 import { provisionsFor } from './statics'

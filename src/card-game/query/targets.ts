@@ -19,8 +19,8 @@ import {
   type PathIx,
   type SeatIx,
   type Spot,
-  type Table,
-} from '../model/table'
+} from '../model/spots'
+import type { Table } from '../model/table'
 import { CARD_COUNT, cardOf, fits, isMeant, pathData } from './cards'
 import { playerAt } from './cast'
 import {

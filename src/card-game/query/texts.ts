@@ -5,15 +5,8 @@ import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Ability, CardAbility, Condition, Instruction, Players, Range, Value } from '../model/effects'
 import type { TextVars } from '../model/frames'
-import {
-  FIRST_BATTLEGROUND,
-  PATH,
-  RESERVE,
-  type CardIx,
-  type SeatIx,
-  type Spot,
-  type Table,
-} from '../model/table'
+import { FIRST_BATTLEGROUND, PATH, RESERVE, type CardIx, type SeatIx, type Spot } from '../model/spots'
+import type { Table } from '../model/table'
 import { cardOf, CARD_COUNT, fits, groundAt, groundData, groundId, pathId } from './cards'
 import { playerOfFaction, seatsFrom } from './cast'
 import {

@@ -8,7 +8,8 @@ import { LEGAL } from '../../kernel/types'
 import type { Sight, Violation } from '../model/bundle'
 import type { Rules } from '../model/config'
 import type { Provision } from '../model/effects'
-import { PATH, RESERVE, type BattlegroundIx, type CardIx, type Spot, type Table } from '../model/table'
+import { PATH, RESERVE, type BattlegroundIx, type CardIx, type Spot } from '../model/spots'
+import type { Table } from '../model/table'
 import { violation } from '../rulebook'
 import {
   cardData,

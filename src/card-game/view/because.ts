@@ -6,7 +6,7 @@ import type { Action } from '../model/actions'
 import type { Sight, Violation } from '../model/bundle'
 import { COPY_IDS } from '../model/copies'
 import { BATTLEGROUND_IDS, PATH_IDS, type Seat } from '../model/ids'
-import { ASIDE, HAND, RESERVE, type CardIx, type Spot } from '../model/table'
+import { ASIDE, HAND, RESERVE, type CardIx, type Spot } from '../model/spots'
 import {
   cardData,
   factionsAt,

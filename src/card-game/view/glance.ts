@@ -8,7 +8,8 @@ import type { ActiveLocation, Destination } from '../model/actions'
 import type { State } from '../model/bundle'
 import type { CopyId } from '../model/copies'
 import type { Glance, LocationGlance } from '../model/glance'
-import { OF_FREE_PEOPLES, OF_SHADOW, PATH, RESERVE, type Spot, type Table } from '../model/table'
+import { OF_FREE_PEOPLES, OF_SHADOW, PATH, RESERVE, type Spot } from '../model/spots'
+import type { Table } from '../model/table'
 import {
   CARD_COUNT,
   cardIx,

@@ -6,7 +6,7 @@ import * as t from 'io-ts/lib/index.js'
 import { anyOf, natural, oneOf } from '../../kernel/codec'
 import { someNamed } from '../../kernel/named'
 import { configCodec } from '../model/codecs'
-import { ALL_SPOT_NAMES } from '../model/codecs/names'
+import { PLACE_NAMES } from '../model/shapes'
 import { COPY_IDS } from '../model/copies'
 import { BATTLEGROUND_IDS, PATH_IDS, SEATS, SEAT_ZONES } from '../model/ids'
 import { RULEBOOK, type RuleId } from '../rulebook'
@@ -15,7 +15,7 @@ const card = oneOf('a card', COPY_IDS)
 const cards = t.readonlyArray(card)
 
 const table = t.type({
-  at: someNamed('the place of each card', COPY_IDS, oneOf('a place', [...ALL_SPOT_NAMES, 'hidden'])),
+  at: someNamed('the place of each card', COPY_IDS, oneOf('a place', [...PLACE_NAMES, 'hidden'])),
   may: t.record(t.string, cards),
   tops: someNamed('top cards', SEATS, anyOf(card, t.literal('hidden'))),
   battlegrounds: someNamed(

@@ -79,43 +79,45 @@ export interface PlacesSpec {
   readonly counts: HiddenCounts
 }
 
-/** A thing, the places where it may lie from their names in JSON, and what JSON leaves out of these names. */
+/** A thing, and where it may lie: the indices of places by their names in JSON. */
 interface Owned {
   readonly thing: string
-  readonly places: ReadonlyMap<unknown, string>
-  readonly prefix: string
+  readonly places: ReadonlyMap<unknown, number>
 }
 
-const ownedIn = ({ things, places, owner = () => '' }: PlacesSpec): ReadonlyMap<string, Owned> => {
-  const byPrefix = new Map<string, ReadonlyMap<string, string>>()
-  return new Map(
-    things.map((thing) => {
-      const prefix = owner(thing) === '' ? '' : `${owner(thing)} `
-      const own = places.filter((place) => place.startsWith(prefix))
-      const named = byPrefix.get(prefix) ?? new Map(own.map((place) => [place.slice(prefix.length), place]))
-      byPrefix.set(prefix, named)
-      return [thing, { thing, places: named, prefix }]
-    }),
-  )
+/** Things with their places, and the names of all places in JSON. */
+const namesIn = ({ things, places, owner = () => '' }: PlacesSpec) => {
+  const byOwner = new Map<string, ReadonlyMap<string, number>>()
+  const names = new Map<string, string>()
+  const placesOf = (prefix: string): ReadonlyMap<string, number> => {
+    const own = new Map<string, number>()
+    for (const [ix, place] of places.entries())
+      if (place.startsWith(prefix)) {
+        names.set(place, place.slice(prefix.length))
+        own.set(place.slice(prefix.length), ix)
+      }
+    byOwner.set(prefix, own)
+    return own
+  }
+  const owned = things.map((thing): Owned => {
+    const prefix = owner(thing) === '' ? '' : `${owner(thing)} `
+    return { thing, places: byOwner.get(prefix) ?? placesOf(prefix) }
+  })
+  return { owned, names }
 }
 
 const writePlaces = (
   { field, counts }: PlacesSpec,
-  owned: ReadonlyMap<string, Owned>,
+  names: ReadonlyMap<string, string>,
   table: Obj,
   changed: Places,
 ): Obj => {
-  const lies = new Map<string, string>()
+  const placed: Record<string, Json> = { ...objectOf(table[field]) }
   const hidden = new Map<string, Readonly<Record<string, number>>>()
   for (const [place, pile] of changed) {
-    for (const thing of pile.seen) lies.set(thing, place.slice(owned.get(thing)?.prefix.length))
+    for (const thing of pile.seen) placed[thing] = names.get(place) ?? place
+    for (const thing of pile.unseen ?? []) placed[thing] = 'hidden'
     if (pile.hidden !== undefined) hidden.set(place, pile.hidden)
-  }
-  const placed: Record<string, Json> = { ...objectOf(table[field]) }
-  for (const { thing, places } of owned.values()) {
-    const [lying, place] = [lies.get(thing), placed[thing]]
-    if (lying !== undefined) placed[thing] = lying
-    else if (place !== undefined && changed.has(places.get(place) ?? '')) placed[thing] = 'hidden'
   }
   const { [counts.field]: _, ...rest } = table
   return {
@@ -128,27 +130,28 @@ const writePlaces = (
 /** Piles as places of things. */
 export const asPlaces = (spec: PlacesSpec): Layout => {
   const { field, places, counts } = spec
-  const owned = ownedIn(spec)
+  const { owned, names } = namesIn(spec)
+  const indices = new Map(places.map((place, ix) => [place, ix]))
   return {
     places,
     at: (table) => {
       const [json, hidden] = [objectOf(table[field]), table[counts.field]]
-      const seen = new Map<string, Array<string>>(places.map((place) => [place, []]))
-      for (const one of owned.values()) {
-        const place = one.places.get(json[one.thing])
-        if (place !== undefined) seen.get(place)?.push(one.thing)
+      const seen = places.map((): Array<string> => [])
+      for (const { thing, places: own } of owned) {
+        const ix = own.get(json[thing])
+        if (ix !== undefined) seen[ix]?.push(thing)
       }
       return (place) => {
         const count = counts.read(hidden, place)
-        return { seen: seen.get(place) ?? [], ...(count === undefined ? {} : { hidden: count }) }
+        const pile = { seen: seen[indices.get(place) ?? -1] ?? [] }
+        return count === undefined ? pile : { ...pile, hidden: count }
       }
     },
     known: (table) => {
-      const known = new Set<string>()
-      for (const [thing, place] of Object.entries(objectOf(table[field])))
-        if (place !== 'hidden') known.add(thing)
+      const [json, known] = [objectOf(table[field]), new Set<string>()]
+      for (const thing in json) if (json[thing] !== 'hidden') known.add(thing)
       return known
     },
-    write: (table, changed) => writePlaces(spec, owned, table, changed),
+    write: (table, changed) => writePlaces(spec, names, table, changed),
   }
 }

@@ -22,6 +22,8 @@ export interface Eyes<R, V> {
 export interface Pile {
   readonly seen: ReadonlyArray<string>
   readonly hidden?: Readonly<Record<string, number>>
+  /** The hidden things, where a mask hides them. */
+  readonly unseen?: ReadonlyArray<string>
 }
 export type Places = ReadonlyMap<string, Pile>
 
@@ -78,16 +80,17 @@ export const maskPiles = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>): Obj => {
     const sight = sees(place)
     const pile = sight === true ? undefined : pileAt(place)
     if (pile === undefined) continue
-    const seen: Array<string> = []
+    const [seen, unseen]: [Array<string>, Array<string>] = [[], []]
     const hidden: Record<string, number> = {}
     for (const thing of pile.seen) {
       if (typeof sight === 'function' && sight(thing)) seen.push(thing)
       else {
         const back = backs.get(thing) ?? ''
         hidden[back] = (hidden[back] ?? 0) + 1
+        unseen.push(thing)
       }
     }
-    masked.set(place, { seen, hidden })
+    masked.set(place, { seen, hidden, unseen })
   }
   return layout.write(eyes.table, masked)
 }

@@ -144,25 +144,23 @@ export const rowOf = <const N extends string, A, O>(
   )
 }
 
-/** The same with null for names that are missing in JSON. */
-export const sparseOf = <const N extends string, A, O>(
+/** The same with null, or another value, for names that are missing in JSON. */
+export const sparseOf = <const N extends string, A, O, M extends number | null = null>(
   what: string,
   names: ReadonlyArray<N>,
   one: Shape<A, O>,
-): Shape<ReadonlyArray<A | null>, Readonly<Partial<Record<N, O>>>> => {
+  missing = null as M,
+): Shape<ReadonlyArray<A | M>, Readonly<Partial<Record<N, O>>>> => {
   const orMissing = Object.assign(
-    shape<A | null, O | undefined>(
+    shape<A | M, O | undefined>(
       one.name,
       one,
-      (u, context) => (u === undefined ? t.success(null) : one.validate(u, context)),
-      (value) => (value === null ? undefined : one.encode(value)),
+      (u, context) => (u === undefined ? t.success(missing) : one.validate(u, context)),
+      (value) => (value === missing ? undefined : one.encode(value as A)),
     ),
     { [OPTIONAL]: true },
   )
-  return rowOf(what, names, () => orMissing) as Shape<
-    ReadonlyArray<A | null>,
-    Readonly<Partial<Record<N, O>>>
-  >
+  return rowOf(what, names, () => orMissing) as Shape<ReadonlyArray<A | M>, Readonly<Partial<Record<N, O>>>>
 }
 
 /** A value for each of two names. */

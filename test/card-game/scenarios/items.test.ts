@@ -1,7 +1,7 @@
 /** Items and removal (TC-38 to TC-44). */
 import { describe, expect, it } from 'vitest'
 import { CARDS, COPY_IDS, type PositionSpec } from '../../../src/card-game'
-import { FIRST_WIELDER } from '../../../src/card-game/model/table'
+import { FIRST_WIELDER } from '../../../src/card-game/model/spots'
 import { clash, wielderViolations } from '../../../src/card-game/query/ways'
 import { machineOf } from '../../../src/card-game/rulesets/rulesets'
 import { after, asked, by, eventsAs, offered, refused } from '../support/play'

@@ -30,8 +30,8 @@ import {
   PLAYING,
   RESERVE,
   UNUSABLE,
-  type Table,
-} from '../../../src/card-game/model/table'
+} from '../../../src/card-game/model/spots'
+import type { Table } from '../../../src/card-game/model/table'
 import { setOf } from '../../../src/kernel/indexSet'
 import { accepts, holding, turnOf, uses } from '../cards/scenes'
 import { readGolden, replayed } from '../../kernel/golden'

@@ -15,7 +15,7 @@ import {
   RESERVE,
   type CardIx,
   type Spot,
-} from '../../model/table'
+} from '../../model/spots'
 import { cardData, CARD_COUNT, copyId, groundAt, pathData, sideOf } from '../cards'
 import { activePath, isActive, itemsOn, numberOf, ownerOf } from '../places'
 import { isForOnce } from '../turns'

@@ -4,7 +4,7 @@
  */
 import type { Sight } from '../../model/bundle'
 import type { AnyFrame, CombatVars, FallVars, Pair } from '../../model/frames'
-import type { CardIx } from '../../model/table'
+import type { CardIx } from '../../model/spots'
 import { defenderAt, otherSide } from '../cards'
 import { attackAt, locationDefense, worthOf } from '../combat'
 import { isActive, sideAt } from '../places'

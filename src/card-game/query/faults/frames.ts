@@ -5,7 +5,7 @@
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { AnyFrame, TextVars } from '../../model/frames'
-import { ACTIVE, PATH, type CardIx, type Spot } from '../../model/table'
+import { ACTIVE, PATH, type CardIx, type Spot } from '../../model/spots'
 import { activePath, isActive, pathNumber, unusedPaths } from '../places'
 import { groundAt } from '../cards'
 import { seatToLook } from '../statics'

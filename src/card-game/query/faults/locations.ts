@@ -2,7 +2,8 @@
  * Faults of the locations, tokens, turns and tokens of the seats.
  */
 import type { Sight } from '../../model/bundle'
-import { ACTIVE, FIRST_WIELDER, OF_NOBODY, PATH, UNUSABLE, WAITING, type Table } from '../../model/table'
+import { ACTIVE, FIRST_WIELDER, OF_NOBODY, PATH, UNUSABLE, WAITING } from '../../model/spots'
+import type { Table } from '../../model/table'
 import { groundId, pathData, pathId } from '../cards'
 import { activePath, isActive, pathNumber, spotOfCard } from '../places'
 

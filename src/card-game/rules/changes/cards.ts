@@ -10,7 +10,6 @@ import {
   ASIDE,
   CYCLE,
   DECK,
-  draftOf,
   ELIMINATED,
   FIRST_WIELDER,
   HAND,
@@ -19,7 +18,8 @@ import {
   type CardIx,
   type SeatIx,
   type Spot,
-} from '../../model/table'
+} from '../../model/spots'
+import { draftOf } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { copyId, seatId } from '../../query/cards'
 import { playerAt } from '../../query/cast'

@@ -14,11 +14,11 @@ import {
   type SeatIx,
   type Spot,
   type Standing,
-  type Tokens,
-} from '../../model/table'
+} from '../../model/spots'
+import type { Tokens } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { copyId, defenderOf, groundAt, groundId, pathId, seatId } from '../../query/cards'
-import { FIRST_WIELDER } from '../../model/table'
+import { FIRST_WIELDER } from '../../model/spots'
 import { activePath } from '../../query/places'
 import { tokensOn } from '../../query/combat'
 import { happen, type Change } from './change'

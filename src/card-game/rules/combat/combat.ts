@@ -13,8 +13,8 @@ import {
   type SideIx,
   type Spot,
   type Standing,
-  type Table,
-} from '../../model/table'
+} from '../../model/spots'
+import type { Table } from '../../model/table'
 import {
   cardData,
   copyId,

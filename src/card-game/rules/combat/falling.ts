@@ -15,7 +15,7 @@ import {
 } from '../../model/bundle'
 import type { Pick } from '../../model/actions'
 import { ask, start, type Elimination, type FallVars, type RescueVars } from '../../model/frames'
-import { PATH, type CardIx, type Spot } from '../../model/table'
+import { PATH, type CardIx, type Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, fits, seatId } from '../../query/cards'
 import { rescueOf } from '../../query/eliminations'

@@ -14,7 +14,7 @@ import {
 } from '../../model/bundle'
 import type { Agree, Eliminate, Refuse } from '../../model/actions'
 import { ask, type LossVars, type Worth } from '../../model/frames'
-import type { CardIx } from '../../model/table'
+import type { CardIx } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { changed, changing, happen } from '../changes/change'

@@ -17,7 +17,7 @@ import {
 import type { Pass, Pick, Play, PlayEvent, PlayItem } from '../../model/actions'
 import { ask, start, type ApartVars, type PickVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import { ASIDE, FIRST_WIELDER, HAND, PLAYING, RESERVE, type CardIx, type Spot } from '../../model/table'
+import { ASIDE, FIRST_WIELDER, HAND, PLAYING, RESERVE, type CardIx, type Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, CARD_COUNT, copyId, fits, seatId, spotOf } from '../../query/cards'
 import { destinationOf, spotNamed } from '../../query/names'

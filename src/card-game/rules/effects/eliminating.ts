@@ -16,7 +16,7 @@ import {
 import type { Eliminate, Pass } from '../../model/actions'
 import type { Value } from '../../model/effects'
 import { ask, start, type PickVars } from '../../model/frames'
-import { ELIMINATED, OUT, type CardIx } from '../../model/table'
+import { ELIMINATED, OUT, type CardIx } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardIx, cardOf, copyId, seatId, sourceId } from '../../query/cards'
 import { isWorthACard } from '../../query/obstacles'

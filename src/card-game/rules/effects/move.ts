@@ -2,7 +2,7 @@
  * Moving a character out of reserve because a text says so.
  */
 import { start } from '../../model/frames'
-import { PATH } from '../../model/table'
+import { PATH } from '../../model/spots'
 import { spotOf } from '../../query/cards'
 import { obstacleOf } from '../../query/obstacles'
 import { moverOf } from '../../query/targets'

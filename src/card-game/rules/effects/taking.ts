@@ -14,7 +14,7 @@ import {
 } from '../../model/bundle'
 import type { Take } from '../../model/actions'
 import { ask, start, type PickVars } from '../../model/frames'
-import { DECK, HAND, type CardIx } from '../../model/table'
+import { DECK, HAND, type CardIx } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { cardsToTake } from '../../query/targets'

@@ -4,7 +4,7 @@
 import type { Here, Question } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
 import { ask, type TokenVars } from '../../model/frames'
-import { FIRST_WIELDER, PATH, type Spot } from '../../model/table'
+import { FIRST_WIELDER, PATH, type Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { seatId } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'

@@ -13,7 +13,7 @@ import {
 } from '../../model/bundle'
 import type { ActivatePath } from '../../model/actions'
 import { ask, newCombat, start, type ActivationVars, type PathVars } from '../../model/frames'
-import { PATH, WAITING } from '../../model/table'
+import { PATH, WAITING } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { pathId, pathIx, seatId, sourceOfGround, sourceOfPath, spotOf } from '../../query/cards'
 import { activePath, unusedPaths } from '../../query/places'

@@ -5,7 +5,7 @@
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Cycle } from '../../model/actions'
 import { ask, start, type GiveUpVars } from '../../model/frames'
-import { HAND } from '../../model/table'
+import { HAND } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, seatId } from '../../query/cards'
 import { handOf, handSize, ownerOf } from '../../query/places'

@@ -4,7 +4,7 @@
 import { calling, doing, jumping, procedure, returning, type Question } from '../../model/bundle'
 import type { Eliminate } from '../../model/actions'
 import { ask, start } from '../../model/frames'
-import { HAND } from '../../model/table'
+import { HAND } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { handOf, handSize, ownerOf } from '../../query/places'

@@ -17,7 +17,7 @@ import {
 import type { CopyId } from '../../model/copies'
 import { start, type DrawVars, type SeatVars } from '../../model/frames'
 import { SEATS } from '../../model/ids'
-import { ASIDE, DECK, HAND, type SeatIx } from '../../model/table'
+import { ASIDE, DECK, HAND, type SeatIx } from '../../model/spots'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { hasAny, ofSeat } from '../../query/places'
 import { seatToLook } from '../../query/statics'

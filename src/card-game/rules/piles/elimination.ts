@@ -13,7 +13,7 @@ import {
 } from '../../model/bundle'
 import type { Replace } from '../../model/actions'
 import { ask, type Elimination, type EliminationVars } from '../../model/frames'
-import type { CardIx } from '../../model/table'
+import type { CardIx } from '../../model/spots'
 import { violation, type RuleId } from '../../rulebook'
 import { cardData, cardIx, copyId, defenderAt, seatId, sideOf } from '../../query/cards'
 import { choicesOf, replacementsOf, savesItself, type Replacement } from '../../query/eliminations'

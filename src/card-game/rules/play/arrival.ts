@@ -5,7 +5,7 @@
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
 import type { CardAbility } from '../../model/effects'
 import { start, type ArrivalVars } from '../../model/frames'
-import { PLAYING } from '../../model/table'
+import { PLAYING } from '../../model/spots'
 import { playZone, spotOfCard } from '../../query/places'
 import { abilitiesOf, holds, newText } from '../../query/texts'
 

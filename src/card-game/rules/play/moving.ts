@@ -13,7 +13,7 @@ import {
 } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
 import { ask, start, type MoveVars } from '../../model/frames'
-import type { Spot } from '../../model/table'
+import type { Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, copyId, seatId, spotOf } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'

@@ -4,7 +4,7 @@
  */
 import { calling, doing, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import { start, type PlayVars } from '../../model/frames'
-import { FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot } from '../../model/table'
+import { FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot } from '../../model/spots'
 import type { RuleId } from '../../rulebook'
 import { copyId, seatId } from '../../query/cards'
 import { destinationOf } from '../../query/names'

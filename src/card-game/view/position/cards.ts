@@ -18,7 +18,7 @@ import {
   type Bits,
   type CardIx,
   type Spot,
-} from '../../model/table'
+} from '../../model/spots'
 import { cardData, cardIx, groundIx, spotOf } from '../../query/cards'
 import type { PositionSpec } from './spec'
 

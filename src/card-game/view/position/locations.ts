@@ -11,7 +11,7 @@ import {
   UNUSABLE,
   WAITING,
   type Standing,
-} from '../../model/table'
+} from '../../model/spots'
 import type { PositionSpec } from './spec'
 
 /** Where every location is: the battlegrounds and the paths. */

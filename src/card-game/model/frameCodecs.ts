@@ -1,12 +1,12 @@
 /**
  * The codecs of the variables of every frame.
  */
-import { keysOf } from '../../../kernel/named'
+import { keysOf } from '../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
-import { anyOf, bitsOf, formed, natural, oneOf, pairOf } from '../../../kernel/codec'
-import type { VarsOf } from '../../../kernel/wiring'
-import { ELIMINATIONS, type Frames, type TurnChoice } from '../frames'
-import { SEATS } from '../ids'
+import { anyOf, bitsOf, formed, natural, oneOf, pairOf } from '../../kernel/codec'
+import type { VarsOf } from '../../kernel/wiring'
+import { ELIMINATIONS, type Frames, type TurnChoice } from './frames'
+import { SEATS } from './ids'
 import {
   battleground,
   card,
@@ -19,7 +19,7 @@ import {
   seat,
   source,
   spot,
-} from './names'
+} from './shapes'
 
 const none = t.strict({})
 const ofSeat = t.strict({ seat })
