@@ -74,13 +74,12 @@ const backIn =
   (card) =>
     cards[card]?.deck ?? 'generic'
 
-/** The game with the configs that a codec takes, but for positions and the checks of saved states. */
+/** The game with the configs that a codec takes, but for positions and the checks of snapshots. */
 export const definitionWith = (
   codec: t.Type<Config, unknown>,
 ): Omit<Definition<Battles>, 'faults' | 'place'> => ({
   name: 'battles',
   schemaVersion: 2,
-  saysWhatStays: true,
   title: 'Battles of the Third Age',
   seats: SEATS,
   rulebook: RULEBOOK,

@@ -19,8 +19,7 @@ import type { Scenario } from './model/tables'
 import { configCodec } from './query/configCodec'
 import { faultsOf } from './query/faults'
 import { scenarioFaults } from './query/scenario/check'
-import { builtFaults } from './rulesets/built'
-import { machineOf, scenarioOf, tablesInPlay } from './rulesets/rulesets'
+import { scenarioOf, tablesInPlay } from './rulesets/rulesets'
 import { glance } from './view/glance'
 import { place } from './view/position'
 import type { Words } from './view/words'
@@ -30,10 +29,7 @@ import { guarded } from '../kernel/door'
 const game: Game<Battles> = makeGame<Battles>({
   ...definitionWith(configCodec),
   place,
-  faults: (state) => [
-    ...faultsOf(scenarioOf(state.config), state),
-    ...builtFaults(machineOf(state.config), state),
-  ],
+  faults: (state) => faultsOf(scenarioOf(state.config), state),
 })
 
 /** Everything that is wrong with a scenario, or the scenario itself. */

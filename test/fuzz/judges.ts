@@ -30,24 +30,34 @@ export const namedError = (game: Any, left: unknown): Wrong => {
   return known ? undefined : complaint
 }
 
-/** A state that came out of something read is a state like any other. */
-export const soundState = (game: Any, state: State<Types>): Wrong => {
+/** A state that was read can be saved and loaded again; answers to it are taken or refused with a name. */
+export const loadedState = (game: Any, state: State<Types>): Wrong => {
   const hash = game.hash(state)
+  if (hash === '') return 'a state was made that is none'
   const again = game.decode(JSON.parse(JSON.stringify(game.encode(state))))
   if (E.isLeft(again)) return `a state was made that cannot be loaded: ${brief(again.left)}`
   if (game.hash(again.right) !== hash) return 'a state was made that is another one when loaded'
-  const options = game.legalActions(state)
-  if (state.outcome !== null) return options.length === 0 ? undefined : 'over, and something is legal'
-  const [first] = options
-  if (first === undefined) return 'a state was made in which nobody can act'
-  const applied = game.applyAction(state, first)
-  return E.isLeft(applied) ? `the state refuses ${brief(first)}: ${brief(applied.left)}` : undefined
+  const [first] = game.legalActions(state)
+  if (first !== undefined && state.outcome !== null) return 'over, and something is legal'
+  const applied = first === undefined ? undefined : game.applyAction(state, first)
+  return applied !== undefined && E.isLeft(applied) ? namedError(game, applied.left) : undefined
 }
 
-/** A read state, or a named error. */
-export const readState = (game: Any, read: unknown): Wrong => {
+/** A state that was made from a config or a position is over, or somebody can act and may. */
+export const soundState = (game: Any, state: State<Types>): Wrong => {
+  const [first] = game.legalActions(state)
+  if (first === undefined)
+    return state.outcome === null ? 'a state was made in which nobody can act' : loadedState(game, state)
+  const applied = game.applyAction(state, first)
+  return E.isLeft(applied)
+    ? `the state refuses ${brief(first)}: ${brief(applied.left)}`
+    : loadedState(game, state)
+}
+
+/** A state that was read, or a named error. */
+export const readState = (game: Any, read: unknown, holds = loadedState): Wrong => {
   const either = read as E.Either<unknown, State<Types>>
-  return E.isLeft(either) ? namedError(game, either.left) : soundState(game, either.right)
+  return E.isLeft(either) ? namedError(game, either.left) : holds(game, either.right)
 }
 
 /** A named error, or anything that holds. */

@@ -8,16 +8,17 @@ import * as judge from './judges'
 import type { Material } from './material'
 import { textMutant } from './mutations'
 import { letters, oddity, pick } from './oddities'
-import { editedSave, playedOn } from './saves'
+import { editedSnapshot, playedOn } from './snapshots'
 
 const reading =
   (good: (material: Material, random: Random) => unknown, name: 'newGame' | 'position' | 'decode'): Target =>
   (material, random) => {
+    const holds = name === 'decode' ? judge.loadedState : judge.soundState
     const input = decodable(random, () => good(material, random))
     return {
       input,
       call: () => material.game[name](input as never),
-      judge: (answer) => judge.readState(material.game, answer),
+      judge: (answer) => judge.readState(material.game, answer, holds),
     }
   }
 
@@ -51,11 +52,11 @@ const READING: Readonly<Record<string, Target>> = {
   newGame: reading(({ configs }, random) => pick(random, configs), 'newGame'),
   position: reading(({ positions }, random) => pick(random, positions), 'position'),
   decode: reading((material, random) => material.game.encode(aState(material, random)), 'decode'),
-  'decode of an edited save': (material, random) => {
-    const { game } = material
-    const save = () => game.encode(aState(material, random))
-    const { document } = editedSave(save(), save(), random)
-    const goesOn = (state: State<Types>) => playedOn({ game, invariants: {} }, state, random, 40)
+  'decode of an edited snapshot': (material, random) => {
+    const { game, seats } = material
+    const saved = () => game.encode(aState(material, random))
+    const { document } = editedSnapshot(saved(), saved(), random)
+    const goesOn = (state: State<Types>): judge.Wrong => void playedOn({ game, seats }, state, random, 12)
     return {
       input: document,
       call: () => game.decode(document),

@@ -1,14 +1,14 @@
 /**
- * What must hold in every state: pieces are conserved, no Region holds both sides, tracks stay in bounds.
- * Used for saved games and positions.
+ * What must hold of any table as it lies there: pieces are conserved, no Region holds both sides, tracks stay
+ * in bounds; and between two actions the limits of a Region and of a hand too. Used for snapshots and
+ * positions.
  */
-import type { Here } from '../model/bundle'
+import type { Here, State } from '../model/bundle'
 import type { Scenario } from '../model/tables'
 import { SIDES, type Side } from '../model/sides'
-import { totalOf, type Army, type RegionState, type Table } from '../model/table'
-import { placeOfCard } from './cards'
-import { frameFaults, type Seen } from './frameFaults'
-import { isHeld, leadersLeft, supplyOf, unitsOf } from './board'
+import { behindIn, HAND, totalOf, type Army, type RegionState, type Table } from '../model/table'
+import { HAND_LIMIT, placeOfCard } from './cards'
+import { isHeld, leadersLeft, STACK, supplyOf, unitsOf } from './board'
 import { say } from './names'
 import { remembered } from './remembered'
 
@@ -196,22 +196,64 @@ const facesOf = ({ doc, effects }: Scenario, side: Side): ReadonlyArray<string> 
   ),
 ]
 
-const diceFaults = (here: Here, stack: Seen['stack']): ReadonlyArray<string> =>
-  SIDES.flatMap((side) => {
-    const inUse = stack.flatMap(({ kind, vars }) =>
-      kind === 'action' && vars.side === side && vars.die !== null ? [vars.die] : [],
-    )
-    return [...Object.keys(here.table.dice[side].unused), ...inUse].flatMap((face) =>
+const diceFaults = (here: Here): ReadonlyArray<string> =>
+  SIDES.flatMap((side) =>
+    Object.keys(here.table.dice[side].unused).flatMap((face) =>
       facesOf(here.rules.scenario, side).includes(face)
         ? []
         : [`dice.${side}: no die of ${say(here, side)} shows ${say(here, face)}`],
-    )
+    ),
+  )
+
+/** No turn gives out so many Leadership tokens: counters are no limit (OR-1), but come one by one. */
+const MANY_TOKENS = 100
+
+const leadershipFaults = ({ table }: Here): ReadonlyArray<string> => {
+  const marching = table.march?.army.tokens ?? 0
+  const given = Object.values(table.regions).reduce(
+    (sum, state) => sum + (state.army?.tokens ?? 0) + behindIn(state, 'tokens'),
+    table.aside + marching,
+  )
+  return given < MANY_TOKENS ? [] : ['more Leadership tokens than a turn gives out']
+}
+
+const stackFaults = (here: Here): ReadonlyArray<string> =>
+  Object.entries(here.table.regions).flatMap(([region, { army, recruits }]) => {
+    if (army === null) return []
+    const enemy = army.side === 'free' ? 'shadow' : 'free'
+    return [
+      ...(unitsOf(army) > STACK ? [`regions.${region}: more than five Units`] : []),
+      ...(army.damage > unitsOf(army) ? [`regions.${region}: more Damage than Units`] : []),
+      ...(recruits[enemy] > 0 ? [`regions.${region}: enemy Recruitment tokens lie under the Army`] : []),
+    ]
   })
 
-/** What is wrong with a state, in sentences; nothing if it could stand on a table. */
-export const faultsOf = (scenario: Scenario, state: Seen): ReadonlyArray<string> => {
-  const { config, table } = state
+/** The limits that hold between two actions; in the midst of one they are seen to later. */
+const restFaults = (here: Here): ReadonlyArray<string> => {
+  const { rules, table } = here
+  return [
+    ...stackFaults(here),
+    ...SIDES.flatMap((side) =>
+      table.cards.filter((at) => at === HAND[side]).length > HAND_LIMIT
+        ? [`cards: a hand holds more than ${HAND_LIMIT}`]
+        : [],
+    ),
+    ...rules.scenario.cardIds.flatMap((card, number) =>
+      table.cards[number] === 'inPlay' ? [`cards.${card}: it is in play, and nobody plays it`] : [],
+    ),
+  ]
+}
+
+/** What is on top of the frames between two actions, and in a position. */
+const BETWEEN: ReadonlySet<string> = new Set(['decide/action', 'decide/position', 'actions', 'game'])
+
+/** What is wrong with a state, in sentences; nothing if it could lie on a table. */
+export const faultsOf = (
+  scenario: Scenario,
+  { config, table, stack }: Pick<State, 'config' | 'table' | 'stack'>,
+): ReadonlyArray<string> => {
   const here: Here = { rules: { scenario }, config, table, vars: undefined }
+  const top = stack[stack.length - 1]
   return [
     ...pieceFaults(here),
     ...regionFaults(here),
@@ -220,7 +262,8 @@ export const faultsOf = (scenario: Scenario, state: Seen): ReadonlyArray<string>
     ...tileFaults(here),
     ...cardFaults(here),
     ...trackFaults(here),
-    ...diceFaults(here, state.stack),
-    ...frameFaults(state, scenario),
+    ...diceFaults(here),
+    ...leadershipFaults(here),
+    ...(top !== undefined && BETWEEN.has(top.kind) ? restFaults(here) : []),
   ]
 }

@@ -262,7 +262,7 @@ const armyless = (scenario: Scenario, spec: PositionSpec): ReadonlyArray<Malform
 
 /** What is wrong with the whole, each with the field it is in. */
 const wholeFaults = (scenario: Scenario, placed: Placed): ReadonlyArray<Malformed> =>
-  faultsOf(scenario, { ...placed, outcome: null }).map((fault) => {
+  faultsOf(scenario, placed).map((fault) => {
     const colon = fault.indexOf(': ')
     return malformed(fault.slice(0, Math.max(0, colon)), fault.slice(colon < 0 ? 0 : colon + 2))
   })

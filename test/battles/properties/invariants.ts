@@ -3,8 +3,7 @@
  */
 import { battles, type State } from '../../../src/battles'
 import { faultsOf } from '../../../src/battles/query/faults'
-import { builtFaults } from '../../../src/battles/rulesets/built'
-import { machineOf, scenarioOf } from '../../../src/battles/rulesets/rulesets'
+import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
 import { SIDES } from '../../../src/battles/model/sides'
 import { totalOf, type Army } from '../../../src/battles/model/table'
 import { UNDER_WAY } from './underWay'
@@ -25,11 +24,8 @@ const between =
   (state) =>
     isBetween(state) ? check(state) : []
 
-/** The checks that saved games are held to: everything is conserved, and frames fit the table. */
-const conserved: Check = (state) => [
-  ...faultsOf(scenarioOf(state.config), state),
-  ...builtFaults(machineOf(state.config), state),
-]
+/** The checks that snapshots are held to: everything is conserved. */
+const conserved: Check = (state) => faultsOf(scenarioOf(state.config), state)
 
 const stacking = between((state) =>
   armies(state).flatMap(([region, { units }]) =>

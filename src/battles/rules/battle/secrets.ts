@@ -33,7 +33,6 @@ const answered = ({ table, vars }: Here<Secret<string>>, seat: Side, answer: str
 /** Which Tactics token? */
 export const decideTactics: Question<'decide/tactics', ChooseTactics> = {
   answers: ['chooseTactics'],
-  stays: ['free', 'shadow'],
   seats: ({ vars }) => unanswered(vars),
   options: (here, seat) => tokensFor(here, seat).map((token) => ({ seat, kind: 'chooseTactics', token })),
   violations: (here, { seat, token }) =>
@@ -55,7 +54,6 @@ export const decideTactics: Question<'decide/tactics', ChooseTactics> = {
 /** Which Combat card, if any? */
 export const decideCombatCard: Question<'decide/combatCard', PlayCombat | Pass> = {
   answers: ['playCombat', 'pass'],
-  stays: ['free', 'shadow'],
   seats: ({ vars }) => unanswered(vars),
   options: (here, seat) => [
     passOf(seat),
@@ -106,7 +104,6 @@ export const decideReaction: Question<'decide/reaction', PlayCard | Pass> = {
 /** Which dice are rolled again? */
 export const decideReroll: Question<'decide/reroll', Reroll> = {
   answers: ['reroll'],
-  stays: ['free', 'shadow'],
   seats: ({ vars }) => unanswered(vars),
   options: (here, seat) => rerollsFor(here, seat).map((dice) => ({ seat, kind: 'reroll', dice })),
   violations: (here, { seat, dice }) =>
