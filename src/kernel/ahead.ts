@@ -23,6 +23,8 @@ interface Place<T extends Types> {
 /** A place with what can be answered there; what an answer leads to is made when it is looked at. */
 interface Step<T extends Types> extends Place<T> {
   readonly options: () => ReadonlyArray<T['action']>
+  /** Of each option whether the question had it before, where it stayed open. */
+  readonly isOld: () => ReadonlyArray<boolean>
   readonly next: (index: number) => Step<T> | undefined
 }
 
@@ -70,12 +72,22 @@ const nextOf = <T extends Types>(
     : { after, state, asked: [...from.asked, question], stays: undefined }
 }
 
+const oldOf = <T extends Types>(
+  before: Step<T> | undefined,
+  options: ReadonlyArray<T['action']>,
+): ReadonlyArray<boolean> => {
+  const known = new Set(before?.options().map((action) => JSON.stringify(action)))
+  return options.map((action) => known.size > 0 && known.has(JSON.stringify(action)))
+}
+
 const stepOf = <T extends Types>(game: Definition<T>, seat: T['seat'], place: Place<T>): Step<T> => {
   let options: ReadonlyArray<T['action']> | undefined
+  let old: ReadonlyArray<boolean> | undefined
   const known = new Map<number, Step<T> | undefined>()
   const step: Step<T> = {
     ...place,
     options: () => (options ??= legalOf<T>(game.machineOf(place.state.config), place.state, seat)),
+    isOld: () => (old ??= oldOf(place.stays, step.options())),
     next: (index) => {
       const action = step.options()[index]
       if (known.has(index) || action === undefined) return known.get(index)
@@ -92,14 +104,14 @@ const stepOf = <T extends Types>(game: Definition<T>, seat: T['seat'], place: Pl
 const inOrder = (
   actions: ReadonlyArray<{ readonly kind: string }>,
   wanted: ReadonlyArray<unknown>,
-  isOld: (action: object) => boolean,
+  old: ReadonlyArray<boolean>,
 ): ReadonlyArray<number> => {
   const seen = new Map<string, number>()
   const rated = actions.map((action, index) => {
     const nth = seen.get(action.kind) ?? 0
     seen.set(action.kind, nth + 1)
     const shared = Object.values(action).filter((value) => wanted.includes(value)).length
-    return { index, rate: nth + (isOld(action) ? OLD : 0) - shared * SHARED }
+    return { index, rate: nth + (old[index] === true ? OLD : 0) - shared * SHARED }
   })
   return rated
     .sort((one, other) => one.rate - other.rate || one.index - other.index)
@@ -117,15 +129,14 @@ const levelAfter = <T extends Types>(
   const found: Array<Step<T>> = []
   let left = MADE[depth] ?? 0
   for (const step of level.slice(0, LEFT[depth])) {
-    const before = new Set(step.stays?.options().map((action) => JSON.stringify(action)))
-    for (const index of inOrder(step.options(), wanted, (action) => before.has(JSON.stringify(action)))) {
+    for (const index of inOrder(step.options(), wanted, step.isOld())) {
       if (left-- <= 0) break
       const next = step.next(index)
       if (next !== undefined) found.push(next)
     }
   }
   const last = found.map(({ after }) => ({ kind: '', ...after[after.length - 1] }))
-  return inOrder(last, wanted, () => false).flatMap((index) => found[index] ?? [])
+  return inOrder(last, wanted, []).flatMap((index) => found[index] ?? [])
 }
 
 /** How far a way is from being right: general rules, which say little, count more than all others. */

@@ -15,6 +15,16 @@ type Values = Readonly<Record<string, Scalar>>
 interface Trace {
   readonly value: Scalar
   readonly marks: ReadonlyArray<string>
+  /** The pairs of letters of each mark. */
+  readonly pairs: () => ReadonlyArray<ReadonlyArray<string>>
+}
+
+const pairsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text, (_, at) => ` ${text}`.slice(at, at + 2)))
+
+const traceOf = (value: Scalar, marks: ReadonlyArray<string>): Trace => {
+  let pairs: ReadonlyArray<ReadonlyArray<string>> | undefined
+  return { value, marks, pairs: () => (pairs ??= marks.map((mark) => [...pairsOf(mark)])) }
 }
 
 /** The fields of a kind of action, each with its values; those with few are all tried. */
@@ -73,7 +83,7 @@ const tracesOf = (
         marks[place]?.add(mark).add(mark.slice(0, BEGINNING))
     })
   }
-  return values.map((value, place) => ({ value, marks: [...(marks[place] ?? [])] }))
+  return values.map((value, place) => traceOf(value, [...(marks[place] ?? [])]))
 }
 
 /** What is known of the labels of a config: traces by seat and kind. */
@@ -162,19 +172,14 @@ export const calledBy = (
     : all.filter((_, place) => lettersIn(headOf(labels[place] ?? '')) === letters)
 }
 
-const pairsOf = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(text, (_, at) => ` ${text}`.slice(at, at + 2)))
-
 const NEAREST = 2
 
 /** The values of a field of whose marks a text has most. */
 const nearest = (traces: ReadonlyArray<Trace>, pairs: ReadonlySet<string>): ReadonlyArray<Scalar> => {
-  const shared = (mark: string): number => {
-    const own = [...pairsOf(mark)]
-    return own.filter((pair) => pairs.has(pair)).length / own.length
-  }
+  const shared = (own: ReadonlyArray<string>): number =>
+    own.filter((pair) => pairs.has(pair)).length / own.length
   return traces
-    .map(({ value, marks }) => ({ value, share: Math.max(0, ...marks.map(shared)) }))
+    .map((trace) => ({ value: trace.value, share: Math.max(0, ...trace.pairs().map(shared)) }))
     .sort((one, other) => other.share - one.share)
     .slice(0, NEAREST)
     .map(({ value }) => value)
