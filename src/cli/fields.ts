@@ -10,13 +10,28 @@ import type { Moment } from './material'
 
 export type Scalar = string | number | boolean | null
 
-/** Letters and digits only, without accents: what two spellings of a name have in common. */
-export const bare = (text: string): string =>
+const bareLetters = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+
+/** The same few thousand names are compared with every word: what short texts have left is remembered. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 100
+
+/** Letters and digits only, without accents: what two spellings of a name have in common. */
+export const bare = (text: string): string => {
+  if (text.length > LONGEST_KNOWN) return bareLetters(text)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  const letters = bareLetters(text)
+  known.set(text, letters)
+  return letters
+}
 
 export const FILLERS: ReadonlySet<string> = new Set('to from in into the a with by at and'.split(' '))
 /** Words that only say what sort of thing is meant. */

@@ -4,7 +4,8 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { didYouMean, type Ids } from '../kernel/index'
-import { answer, chosenIn, EDITION_OPTION, textOf, TWILIGHT_OPTION } from './command'
+import { tooLong } from './budget'
+import { answer, chosenIn, EDITION_OPTION, misused, textOf, TWILIGHT_OPTION } from './command'
 import type { Call, Command, Result } from './command'
 import { listsOf } from './entries'
 import { GAME_NAMES, loadGame } from './games'
@@ -80,6 +81,8 @@ const wholeOf = (item: Item, paint: Paint): ReadonlyArray<string> => [
 const run =
   (name: string, sort: keyof Ids) =>
   async (call: Call): Promise<Result> => {
+    const long = tooLong(call.words)
+    if (long !== undefined) return misused(long)
     const chosen = chosenIn(call.values)
     const isPlain = Object.keys(chosen).length === 0
     const named = textOf(call.values, 'game') ?? (isPlain ? undefined : 'war-of-the-ring')

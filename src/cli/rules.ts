@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { didYouMean, type Rulebook } from '../kernel/index'
 import { slips } from '../notation/index'
+import { tooLong } from './budget'
 import {
   answer,
   chosenIn,
@@ -164,6 +165,8 @@ const nothingFound = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>
 }
 
 const run = async (call: Call): Promise<Result> => {
+  const long = tooLong(call.words)
+  if (long !== undefined) return misused(long)
   const chosen = chosenIn(call.values)
   const { edition: wanted } = chosen
   const none = Object.keys(chosen).length === 0

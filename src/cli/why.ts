@@ -3,6 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { verdict } from './ahead'
+import { withinBudget } from './budget'
 import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type Result } from './command'
 import { gameNamed } from './games'
 import { isMaterial, readMoment, type Moment } from './material'
@@ -25,18 +26,23 @@ const run = async (call: Call): Promise<Result> => {
   if (path === undefined || words.length === 0) return misused('a file (or -) and an action are wanted')
   const moment = await readMoment(call, path)
   if (E.isLeft(moment)) return moment
+  return withinBudget(words, moment.right, (one) => asked(one, words, call))
+}
+
+/** The answer to a question, in its own words or in others that mean the same. */
+const asked = async (moment: Moment, words: ReadonlyArray<string>, call: Call): Promise<Result> => {
   const paint = paintOf(call.io)
-  const said = withoutIdiom(moment.right, askedAbout(words.join(' ')))
+  const said = withoutIdiom(moment, askedAbout(words.join(' ')))
   const seat = textOf(call.values, 'seat')
-  const staged = whyStages(moment.right, said, actorOf(moment.right, seat), paint)
+  const staged = whyStages(moment, said, actorOf(moment, seat), paint)
   if (staged !== undefined) return answer([staged.head, ...staged.text], staged.json, staged.json.legal)
-  const own = await heard(moment.right, said, seat, paint)
+  const own = await heard(moment, said, seat, paint)
   if (own.isMeant) return own.result
-  for (const other of inOtherWords(moment.right, said, seat)) {
-    const inSteps = whyStages(moment.right, other, actorOf(moment.right, seat), paint)
+  for (const other of inOtherWords(moment, said, seat)) {
+    const inSteps = whyStages(moment, other, actorOf(moment, seat), paint)
     if (inSteps !== undefined)
       return answer([inSteps.head, ...inSteps.text], inSteps.json, inSteps.json.legal)
-    const { isMeant, result } = await heard(moment.right, other, seat, paint)
+    const { isMeant, result } = await heard(moment, other, seat, paint)
     if (isMeant) return result
   }
   return own.result

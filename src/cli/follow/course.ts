@@ -118,8 +118,12 @@ const followed = (course: Course, statement: Statement): Course => {
   return isNew ? lost(ready, fed.left) : waitingFor(ready, { statement, difference: fed.left })
 }
 
+/** So many statements wait at most: all of them are tried again after each that is followed. */
+const MOST_WAITING = 8
+
 /** What has no place yet waits, unless it has one together with others that wait. */
 const waitingFor = (course: Course, last: Waiting): Course => {
+  if (course.waiting.length === MOST_WAITING) return followed(settled(course), last.statement)
   const waiting = [...course.waiting, last]
   const statements = waiting.map(({ statement }) => statement)
   const together = waiting.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)

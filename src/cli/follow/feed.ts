@@ -4,6 +4,7 @@
  * the parts of an action in any order.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { tooLong } from '../budget'
 import { bare } from '../fields'
 import { readAction } from '../shortForm'
 import { isObj, type Json } from '../../kernel/index'
@@ -64,8 +65,16 @@ const labelled = ({ loaded: { game } }: Following, text: string): Wish => {
   return { claims: [{ stages: [[atom]] }], begins: false }
 }
 
+/** What is wrong with a statement that is too long to be read. */
+const lengthFault = ({ text }: Statement): Unread | undefined => {
+  const problem = tooLong([text])
+  return problem === undefined ? undefined : { problem, suggestions: [] }
+}
+
 /** What a statement may mean where the game stands. */
 export const hear = (following: Following, statement: Statement): E.Either<Unread, Heard> => {
+  const long = lengthFault(statement)
+  if (long !== undefined) return E.left(long)
   const { loaded, words, state, side } = following
   const literally = literal(following, statement.text)
   if (literally.length > 0) return E.right({ statement, wishes: literally, side: undefined })
@@ -180,6 +189,8 @@ export const feed = (
   statement: Statement,
   heard = hear(following, statement),
 ): E.Either<Difference, Following> => {
+  const long = lengthFault(statement)
+  if (long !== undefined) return E.left(unread(statement, long))
   const byLabel = () => tryLabel(following, statement)
   if (E.isLeft(heard)) return E.mapLeft(() => unreadAt(following, statement, heard.left))(byLabel())
   let lost: Lost | undefined
