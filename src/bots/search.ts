@@ -202,15 +202,13 @@ const samplesOf = <T extends Types>(
 ): Samples<T> => {
   const worlds: Array<State<T>> = [first]
   const samples: Array<{ readonly state: State<T>; readonly seed: string }> = []
-  const word = (): number => random(2 ** 32)
   return (turn) => {
     while (samples.length <= turn) {
       const filled =
         worlds.length < plan.worlds && samples.length > 0 ? game.determinize(view, random) : undefined
       if (filled !== undefined && E.isRight(filled)) worlds.push(filled.right)
       const world = worlds[samples.length % worlds.length] ?? first
-      const chance = { key: [word(), word(), word(), word()] as const, drawn: {} }
-      samples.push({ state: { ...world, chance }, seed: String(word()) })
+      samples.push({ state: game.reseed(world, random), seed: String(random(2 ** 32)) })
     }
     const { state, seed } = samples[turn] ?? { state: first, seed: '' }
     return { state, random: randomFrom(seed) }

@@ -156,6 +156,8 @@ export interface Game<T extends Types> extends About<T> {
   ) => ReadonlyArray<Readonly<Record<string, unknown>>>
   /** A full state that the viewer cannot tell from the real one: for search. */
   readonly determinize: (view: View<T>, random: Random) => Either<Malformed, State<T>>
+  /** The same table with other luck to come: for a search that tries an answer several times. */
+  readonly reseed: (state: State<T>, random: Random) => State<T>
   /** The whole table in printed names, one place per fact; of a view, with `hidden` marked. */
   readonly read: (seen: State<T> | View<T>) => Either<Malformed, Reading<T>>
   /** At a manual draw: every outcome with its exact probability; they sum to 1. */

@@ -19,6 +19,7 @@ import {
   place,
   record,
   replay,
+  reseed,
   type Context,
 } from './play'
 import { aboutOf, filledIn, type Sketch } from './plain'
@@ -148,6 +149,7 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
     applyAll: (state, actions) => applyAll(context, state, actions),
     ...refusing(context),
     explain: (_, subject) => guarded([], () => explainSubject(game, subject) ?? []),
+    reseed: (state, random) => guarded(state, () => reseed(game, state, random)),
     position: (spec) => place(game, spec),
     schema: schemasOf(game),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => decode(game, json)),

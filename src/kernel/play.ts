@@ -3,14 +3,14 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
-import { isState } from './brand'
+import { brandState, isState } from './brand'
 import { decodeWith } from './codec'
 import { copyOf } from './input'
 import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
-import { keyOfSeed } from './random'
+import { bounded, keyFrom, keyOfSeed, type Random } from './random'
 import { readRecord, replayError, type GameRecord, type Replayed, type ReplayError } from './record'
 import { answer, answerDraw, proceed, type Progress } from './runner'
 import { save } from './saved'
@@ -49,6 +49,12 @@ export const newGame = <T extends Types>(
     return E.left(malformed('', `the config cannot be read: ${messageOf(error)}`))
   }
 }
+
+/** The same table with other luck to come; what is no state of the game is given back. */
+export const reseed = <T extends Types>(game: Definition<T>, state: State<T>, random: Random): State<T> =>
+  isStateOf(game, state)
+    ? brandState({ ...state, chance: { key: keyFrom(bounded(random)), drawn: {} } })
+    : state
 
 /** Violations with what the whole state tells of them. */
 export const blamed = <T extends Types>(

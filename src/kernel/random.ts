@@ -206,3 +206,19 @@ export const randomFrom = (seed: string): Random => {
     return drawn
   }
 }
+
+/** A source that is given by a caller, held to its bound: whatever else it gives counts as 0. */
+export const bounded =
+  (random: Random): Random =>
+  (below) => {
+    const drawn = random(below)
+    return Number.isInteger(drawn) && drawn >= 0 && drawn < below ? drawn : 0
+  }
+
+/** A key that is drawn. */
+export const keyFrom = (random: Random): RandomKey => [
+  random(TWO_32),
+  random(TWO_32),
+  random(TWO_32),
+  random(TWO_32),
+]

@@ -13,7 +13,7 @@ import type { Definition, Prompt, Reading, View, Viewer } from './game'
 import { hashJson } from './hash'
 import { objectOf } from './json'
 import { isStateOf } from './play'
-import { randomFrom, type Random } from './random'
+import { bounded, randomFrom, type Random } from './random'
 import { drawAsked, pendingDraw } from './runner'
 import { load, save } from './saved'
 import type { Scalar, State, Types } from './types'
@@ -127,10 +127,7 @@ export const determinize = <T extends Types>(
   const fault = viewFault(game, own)
   if (fault !== undefined) return E.left(fault)
   const { viewer, state } = own
-  const below: Random = (bound) => {
-    const drawn = random(bound)
-    return Number.isInteger(drawn) && drawn >= 0 && drawn < bound ? drawn : 0
-  }
+  const below = bounded(random)
   let loaded = load(game, game.fill(state, viewer, below))
   for (let tries = 1; tries < TRIES && E.isLeft(loaded); tries++)
     loaded = load(game, game.fill(state, viewer, below))

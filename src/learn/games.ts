@@ -16,7 +16,7 @@ import {
   type Schema,
 } from '../kernel/index'
 import type { Marks } from './writers'
-import { warOfTheRing, type WarGame } from '../war-of-the-ring/index'
+import { DECKS as WAR_DECKS, EVENT_CARD_IDS, warOfTheRing, type WarGame } from '../war-of-the-ring/index'
 
 /** A fact written in another form than it is saved. */
 interface Rewritten {
@@ -148,6 +148,12 @@ const LEARNT = {
     schema: (config) => warOfTheRing.schema(config),
     seats: (config) => warOfTheRing.seatsOf(config),
     hides: /^(cards|now\.chosen)/,
+    // Where cards are laid in turn (second edition), the back of a Combat card shows its deck.
+    marks: {
+      among: (name, path) => path === 'now.chosen' && name === EVENT_CARD_IDS[0],
+      names: WAR_DECKS.map((deck) => `hidden ${deck}`),
+      rename: (name) => name,
+    },
     omitted: OMITTED,
   },
 } as const satisfies Readonly<Record<string, Learnt>>

@@ -19,8 +19,8 @@ export type Writer = (json: Json | undefined, row: number, out: Out) => void
 
 /** How names are written that a view has in place of hidden ones. */
 export interface Marks {
-  /** Whether a field has such names, by one that it has. */
-  readonly among: (name: string) => boolean
+  /** Whether a field has such names, by one that it has and its path. */
+  readonly among: (name: string, path: string) => boolean
   readonly names: ReadonlyArray<string>
   readonly rename: (name: string) => string
 }
@@ -78,7 +78,7 @@ const placesOf = (most: number): ReadonlyArray<string> => Array.from({ length: m
 
 /** The names that a field has places for, and how those of a view are called there. */
 const placesByName = ({ marks, mayHide }: Maker, { path }: Place, names: ReadonlyArray<string>) => {
-  const known = marks !== undefined && names.some(marks.among) ? marks : undefined
+  const known = marks !== undefined && names.some((name) => marks.among(name, path)) ? marks : undefined
   const values = [...names, ...(known?.names ?? []), ...(mayHide(path) ? [HIDDEN] : [])]
   return { values, places: new Map(values.map((name, ix) => [name, ix])), rename: known?.rename }
 }

@@ -64,6 +64,15 @@ const LEARN: Readonly<Record<string, Target>> = {
       judge: (answer) => judge.read(material.game, answer, numbers),
     }
   },
+  'learn.observeInto': (material, random) => {
+    const input = decodable(random, () => viewOf(material, random))
+    const [array, offset] = [new Float32Array(random(2) === 0 ? 40_000 : 10), oddity(random) as number]
+    return {
+      input: [input, offset],
+      call: () => learn.observeInto(input, array, random(2) === 0 ? 0 : offset),
+      judge: (answer) => judge.read(material.game, answer, numbers),
+    }
+  },
   'learn.actionNumber': (material, random) => {
     const [name, action] = [gameish(material.game.name, random), actionish(material, random) as never]
     return {

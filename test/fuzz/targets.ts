@@ -2,7 +2,7 @@
  * Every function of a game, with the inputs it is tried on and what it must answer.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { randomFrom, type State, type Types, type Random } from '../../src/kernel'
+import { isState, randomFrom, type State, type Types, type Random } from '../../src/kernel'
 import { actionish, aState, decodable, forged, randomish, seatish, viewOf, type Target } from './inputs'
 import * as judge from './judges'
 import type { Material } from './material'
@@ -42,6 +42,15 @@ const ABOUT: Readonly<Record<string, Target>> = {
       judge: (name) => (Object.is(name, input) ? undefined : judge.text(name)),
     }
   },
+  schema: ({ game, configs }, random) => {
+    const input = decodable(random, () => pick(random, configs)) as never
+    const isSchema = (answer: unknown): boolean => Object.keys(Object(answer).frames).length > 0
+    return {
+      input,
+      call: () => game.schema(input),
+      judge: (answer) => (isSchema(answer) ? undefined : 'no schema'),
+    }
+  },
   tell: ({ game, events }, random) => {
     const input = decodable(random, () => pick(random, events)[0] ?? {}) as never
     return { input, call: () => game.tell(input), judge: judge.text }
@@ -77,6 +86,17 @@ const READING: Readonly<Record<string, Target>> = {
       input,
       call: () => game.determinize(input, chance),
       judge: (answer) => judge.readState(game, answer),
+    }
+  },
+  reseed: (material, random) => {
+    const { game } = material
+    const input = (random(2) === 0 ? aState(material, random) : decodable(random, () => ({}))) as never
+    const chance = random(2) === 0 ? random : randomish(random)
+    return {
+      input,
+      call: () => game.reseed(input, chance),
+      judge: (answer) =>
+        Object.is(answer, input) || isState(answer) ? undefined : 'neither a state nor what was given',
     }
   },
   read: (material, random) => {

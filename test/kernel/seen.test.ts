@@ -90,7 +90,7 @@ describe('a view that cannot be filled', () => {
       return null
     }
     const toy = { name: 'toy', schemaVersion: 1, seats: ['one'], fill } as unknown as Definition<Types>
-    const seen = { game: 'toy', schemaVersion: 1, viewer: 'one', state: null }
+    const seen = { game: 'toy', schemaVersion: 1, viewer: 'one', state: {} }
     mustLeft(determinize(toy, seen, least), 'filled')
     expect(fillings).toBe(30)
   })

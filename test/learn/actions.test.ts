@@ -65,7 +65,7 @@ describe.each(LEARNT)('$name', { timeout: 60_000 }, (learnt) => {
 
   it('numbers options in the order of legal actions, from a state as from a view', () => {
     let looked = 0
-    for (const state of states.filter((_, place) => place % 6 === 0)) {
+    for (const state of states.filter((_, place) => place % 3 === 0)) {
       const all = optionsOf(game, state)
       expect(all.actions).toEqual(game.legalActions(state))
       for (const seat of viewersOf(name, state)) {

@@ -6,7 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
-import { keyOfSeed } from '../../src/kernel'
+import { randomFrom } from '../../src/kernel'
 import {
   battleOdds,
   battleSpec,
@@ -316,8 +316,8 @@ describe('battles by the generator', { timeout: 3_600_000 }, () => {
       )
     const kinds = tally.size
     for (let sample = 0; sample < SAMPLES; sample++) {
-      const chance = { ...attacking.chance, key: keyOfSeed(`battle ${sample}`) }
-      let state: State = after({ ...attacking, chance }, { seat: side, kind: 'attack', from, to })
+      const other = warOfTheRing.reseed(attacking, randomFrom(`battle ${sample}`))
+      let state: State = after(other, { seat: side, kind: 'attack', from, to })
       for (let said = answer(state); said !== undefined; said = answer(state)) state = after(state, said)
       count(tally, tell(state), 1, 0)
     }

@@ -82,6 +82,7 @@ const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, 
     view: (state, viewer) => having(state).view(state, viewer),
     encode: (state) => having(state).encode(state),
     hash: (state) => having(state).hash(state),
+    reseed: (state, random) => having(state).reseed(state, random),
   }) satisfies Partial<Game<T>>
 
 /** A family as one game. */

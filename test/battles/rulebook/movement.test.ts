@@ -170,7 +170,6 @@ describe('Recruitment tokens', () => {
     for (const seat of ['free', 'shadow'] as const) {
       const view = battles.view(lying.state, seat)
       expect(JSON.stringify(view)).toContain('"recruits":{"free":2,"shadow":0}')
-      expect(view).toEqual(battles.view({ ...lying.state }, seat))
     }
   })
 

@@ -69,7 +69,7 @@ describe('arrays of a game with an expansion', { timeout: 60_000 }, () => {
     for (const [field, id] of [
       ['characters', 'gothmog'],
       ['armies', 'dunlendings'],
-      ['cards.known', 'sh-strat-25'],
+      ['cards.hands.shadow-strategy', 'sh-strat-25'],
       ['tiles', 'lembas'],
     ] as const) {
       expect(axesOf(field, captains)).toContain(id)
