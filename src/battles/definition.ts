@@ -68,12 +68,6 @@ const configIn = (codec: t.Type<Config, unknown>, saved: Json): Config => {
   return E.isRight(read) ? read.right : DEFAULT
 }
 
-/** The deck of a card, by the config of a saved state. */
-const backIn =
-  ({ cards }: Scenario): ((card: string) => string) =>
-  (card) =>
-    cards[card]?.deck ?? 'generic'
-
 /** The game with the configs that a codec takes, but for positions and the checks of snapshots. */
 export const definitionWith = (
   codec: t.Type<Config, unknown>,
@@ -106,10 +100,10 @@ export const definitionWith = (
   read: readWith(codec),
   secrets: SECRETS,
   shows: SHOWS,
-  mask: (saved, viewer) => mask(saved, viewer, backIn(scenarioOf(configIn(codec, { config: saved.config })))),
-  fill: (masked, _, random) => {
+  mask: (saved, viewer) => mask(saved, viewer, scenarioOf(configIn(codec, { config: saved.config }))),
+  fill: (masked, viewer, random) => {
     const config = configIn(codec, masked)
-    return fill(masked, config, scenarioOf(config), random)
+    return fill(masked, { viewer, config, scenario: scenarioOf(config) }, random)
   },
   beginsLine,
 })

@@ -8,7 +8,7 @@ import { sure } from '../model/sure'
 import { behindIn, countOf, totalOf, type Army, type RegionState, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
 import { listNamed } from './lists'
-import { ofScenario, remembered } from './remembered'
+import { ofScenario, remembered } from '../model/remembered'
 
 /** The most Units that one Army has. */
 export const STACK = 5

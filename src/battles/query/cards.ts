@@ -5,7 +5,7 @@ import type { Here } from '../model/bundle'
 import { DECKS, type Deck, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { HAND, type CardPlace, type Table } from '../model/table'
-import { ofScenario, remembered } from './remembered'
+import { ofScenario, remembered } from '../model/remembered'
 
 /** The most cards that a hand may hold. */
 export const HAND_LIMIT = 6

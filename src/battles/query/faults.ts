@@ -10,7 +10,7 @@ import { behindIn, HAND, totalOf, type Army, type RegionState, type Table } from
 import { HAND_LIMIT, placeOfCard } from './cards'
 import { isHeld, leadersLeft, STACK, supplyOf, unitsOf } from './board'
 import { say } from './names'
-import { remembered } from './remembered'
+import { remembered } from '../model/remembered'
 
 const MARCH = 'march'
 

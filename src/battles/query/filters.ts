@@ -9,7 +9,7 @@ import { countOf } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, charactersIn, isInPlay, isNextTo, neighboursOf } from './board'
 import { isLedBy } from './led'
-import { ofScenario } from './remembered'
+import { ofScenario } from '../model/remembered'
 
 /** Whether a Region is meant by a place. */
 export const placeFits = (here: Here, owner: Side, place: Place, region: string): boolean =>

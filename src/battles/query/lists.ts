@@ -16,7 +16,7 @@ import {
 } from '../model/sides'
 import { sure } from '../model/sure'
 import type { Scenario } from '../model/tables'
-import { ofScenario } from './remembered'
+import { ofScenario } from '../model/remembered'
 
 /** A list of steps; `requires` is there for the uses that a scenario adds. */
 export interface List {

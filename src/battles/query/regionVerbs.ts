@@ -9,7 +9,7 @@ import { bySide, enemyOf, type Side } from '../model/sides'
 import { countOf, type Table } from '../model/table'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft } from './board'
 import { armiesMeant, placeFits, regionsAt } from './filters'
-import { ofScenario, remembered } from './remembered'
+import { ofScenario, remembered } from '../model/remembered'
 
 /** A step that is done Region by Region. */
 export type RegionStep = StepOf<

@@ -9,7 +9,7 @@ import { bySide, COMMON_TACTICS, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { deckOfCard, handOf } from './cards'
 import { isAvailable, rerollsOf } from './combat'
-import { ofScenario } from './remembered'
+import { ofScenario } from '../model/remembered'
 
 /** All Tactics tokens of each side. */
 const tacticsIn = ofScenario(({ typesOf }) =>

@@ -106,6 +106,15 @@ describe('what a viewer sees of a sheet', () => {
   })
 })
 
+describe('a view from outside', () => {
+  it('that says more is hidden than there is gets no more dealt', () => {
+    const seen = HARBOUR.mask(eyes('ann', LATER))
+    const orders = { ...objectOf(seen['orders']), deck: { all: { hidden: 1e15 } } }
+    const dealt = HARBOUR.deal(eyes('ann', { ...seen, orders }), randomFrom('much'))
+    expect(objectOf(objectOf(dealt['orders'])['deck'])['all']).toHaveLength(3)
+  })
+})
+
 describe('faults of a table as it lies there', () => {
   it.each([
     ['o1 is in two places', { orders: { ...LATER.orders, done: { all: ['o6', 'o1'] } } }],

@@ -32,7 +32,7 @@ import { armiesOf } from '../../query/board'
 import { allHold } from '../../query/filters'
 import { unmet } from '../../query/needs'
 import { hasShadowArmy } from '../../query/possible'
-import { ofScenario } from '../../query/remembered'
+import { ofScenario } from '../../model/remembered'
 import { refusal } from '../../rulebook'
 import {
   assignToken,

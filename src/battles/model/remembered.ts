@@ -2,7 +2,7 @@
  * What follows from a part of the table and the scenario alone is found once for each part: the last one is
  * remembered, for the same part is asked about many times before it changes.
  */
-import type { Scenario } from '../model/tables'
+import type { Scenario } from './tables'
 
 /** A fact about a part of the table; the last one found is remembered. */
 export const remembered = <Part extends object, Fact>(
