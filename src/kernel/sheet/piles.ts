@@ -118,7 +118,8 @@ export const dealPiles = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>, random: Ra
   for (const [place, { seen, hidden }] of places) if (hidden !== undefined) dealt.set(place, seen.slice())
   for (const [back, things] of unseenByBack(piles.backs(eyes.rules), layout.known(eyes.table))) {
     const room = new Map<string, number>()
-    for (const [place, { hidden }] of places) if (hidden?.[back]) room.set(place, hidden[back])
+    for (const [place, { hidden }] of places)
+      if (hidden?.[back]) room.set(place, Math.min(hidden[back], things.length))
     const order = shuffled(things, random)
     const lies = may === undefined ? dealtInTurn(order, room) : dealtWhereMay(order, { room, may, random })
     for (const [thing, place] of lies) dealt.get(place)?.push(thing)
