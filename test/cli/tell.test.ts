@@ -132,6 +132,7 @@ const WAR_KINDS: Readonly<Record<war.Event['kind'], true>> = {
   SiegeEnded: true,
   BattleEnded: true,
   CardGiven: true,
+  PlaceYielded: true,
   CardReceived: true,
   ArmiesMixed: true,
 }

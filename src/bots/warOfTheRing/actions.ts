@@ -90,6 +90,7 @@ const rateUse = (scene: Scene, action: Action): number => {
 export const rateDie = (scene: Scene, action: Action): number => {
   if (action.kind === 'pass') return scene.side === 0 ? 0.3 : -0.5
   if (action.kind === 'skipDie') return -0.2
+  if (action.kind === 'yieldPlace') return 0.1
   if (action.kind === 'useRing') return rateRing(scene, action)
   if (!('die' in action && 'as' in action)) return 0
   return rateUse(scene, action) - priceOf(action.die, action.as)

@@ -1,6 +1,4 @@
-/**
- * What players may do, as plain JSON with printed names. One kind per sort of answer.
- */
+/** What players may do, as plain JSON with printed names. One kind per sort of answer. */
 import { hasPartners, type Rules } from './config'
 import { derived } from '../../kernel/derived'
 import type { ActionSchema } from '../../kernel/door'
@@ -39,6 +37,8 @@ export type Pass = By & { readonly kind: 'pass' }
 export type Done = By & { readonly kind: 'done' }
 /** Agrees with a partner. */
 export type Agree = By & { readonly kind: 'agree' }
+/** Leaves the place in the order of action to the partner, where none of the dice serves. */
+export type YieldPlace = By & { readonly kind: 'yieldPlace' }
 /** Gives a card to a partner. */
 export type Give = By & { readonly kind: 'give'; readonly card: EventCardId }
 /** Names the seat out of whose hand a card is lost. */
@@ -224,7 +224,7 @@ export type FurtherAction = EnterMordor
 export type Action = BaseAction | FurtherAction | PartnerAction | TwilightAction
 
 /** What partners do among themselves: there only where a side has two seats. */
-export type PartnerAction = Agree | Give | ChooseHand
+export type PartnerAction = Agree | YieldPlace | Give | ChooseHand
 
 /** An action of every game. */
 export type BaseAction =
@@ -326,6 +326,7 @@ const FURTHER = { enterMordor: {} } as const satisfies ActionSchema & {
 const partnerActions = (rules: Rules) =>
   ({
     agree: {},
+    yieldPlace: {},
     give: { card: rules.eventCardIds },
     chooseHand: { hand: rules.seating.seats },
   }) as const satisfies ActionSchema & {

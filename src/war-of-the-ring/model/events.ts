@@ -223,6 +223,7 @@ export type BattleEvent =
 export type PartnerEvent =
   | { readonly kind: 'CardGiven'; readonly seat: Seat; readonly deck: Deck; readonly drawn: EventCardId }
   | { readonly kind: 'CardReceived'; readonly seat: Seat; readonly deck: Deck; readonly drawn: EventCardId }
+  | { readonly kind: 'PlaceYielded'; readonly seat: Seat }
   | { readonly kind: 'ArmiesMixed'; readonly side: Side; readonly region: RegionId }
 
 /** Anything that can happen. */

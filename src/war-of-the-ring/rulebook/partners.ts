@@ -55,8 +55,8 @@ const TURN = {
   ]),
   'partners.order': rule(
     'The sides take turns, the Free Peoples first, and of two partners who does not lead is first and the ' +
-      'other follows when a die of the side has been used.',
-    [ACTIONS, ruling('OR-89')],
+      'other follows when a die of the side has been used, or when none of the dice serves who is on turn.',
+    [ACTIONS, ruling('OR-89'), ruling('OR-153')],
   ),
   'partners.pass': rule('Who has passed is on turn again after one action of the other side.', [
     ACTIONS,

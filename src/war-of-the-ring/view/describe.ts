@@ -69,6 +69,7 @@ const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
   playAnother: (a) => `Play ${nameOf(rules, a.card)} too: ${says(rules, a.card)}`,
   pass: () => 'Pass',
   agree: () => 'Agree',
+  yieldPlace: () => 'Leave the place to your partner',
   give: (a) => `Give ${nameOf(rules, a.card)} to your partner`,
   chooseHand: (a) => `From the hand of ${within(rules, a.hand)}`,
   done: () => 'That is all',
@@ -135,6 +136,7 @@ const BEGINS = derived(
       'allocate',
       'useRing',
       'skipDie',
+      'yieldPlace',
     ]),
 )
 

@@ -97,5 +97,7 @@ export const PARTNER_TELLERS = derived((rules: Rules): Tellers<PartnerEvent> => 
     `${within(rules, e.seat)} gives ${cardOr(rules, e.drawn, `a ${DECKS[e.deck]} card`)} to the partner`,
   CardReceived: (e) =>
     `${within(rules, e.seat)} gets ${cardOr(rules, e.drawn, `a ${DECKS[e.deck]} card`)} from the partner`,
+  PlaceYielded: (e) =>
+    `${within(rules, e.seat)} can use none of the dice and leaves the place to the partner`,
   ArmiesMixed: (e) => `the Armies of ${within(rules, e.side)} in ${within(rules, e.region)} are mixed`,
 }))

@@ -25,6 +25,27 @@ const told = async (spec: object, ...actions: ReadonlyArray<BaseAction>) => {
   return { lines, problems: problemsOf(course), isSame }
 }
 
+it('a place left to the partner is told with who leaves it', async () => {
+  const spec = {
+    config: { players: 4 },
+    base: 'empty',
+    acting: 'shadow',
+    places: { shadow: 'saruman' },
+    armies: { gorgoroth: { 'sauron-regular': 1 } },
+    dice: { shadow: ['army', 'army'] },
+    rings: { 'free-peoples': 2, shadow: 1 },
+  }
+  const lord = (kind: string, fields: object): BaseAction => ({ seat: 'witch-king', kind, ...fields })
+  const { lines, ...rest } = await told(
+    spec,
+    { seat: 'saruman', kind: 'yieldPlace' },
+    lord('moveArmies', { die: 'army', as: 'army' }),
+    lord('march', { from: 'gorgoroth', to: 'nurn' }),
+  )
+  expect(lines.join('; ')).toContain('yields')
+  expect(rest).toEqual({ problems: [], isSame: true })
+})
+
 describe('an Army that marches there and back', () => {
   const fp = (kind: string, fields: object): BaseAction => ({ seat: 'free-peoples', kind, ...fields })
   it('is told with those who might have stayed, and is no journey of characters', async () => {

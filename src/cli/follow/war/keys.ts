@@ -75,6 +75,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   unit: 'unit units figure figures piece pieces',
   upgrade: 'upgrade upgrades upgraded promote promotes promoted',
   with: 'with plus',
+  yield: 'yield yields yielded',
   withdraw: 'withdraw withdraws withdrew withdrawn',
 }
 

@@ -95,6 +95,10 @@ export const SHORT_FORMS: ReadonlyArray<Form> = [
     when: ({ said }) => has(said, 'pass'),
     says: ({ said }) => begins(claim(said, way('pass'), way('done'))),
   },
+  {
+    when: ({ said }) => has(said, 'yield'),
+    says: ({ said }) => begins(claim(said, way('yieldPlace'))),
+  },
   chooses,
   remark,
   numbers,

@@ -107,6 +107,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   commit: simple((action) => `plays ${named(action, 'card')} in battle`),
   useCard: simple((action) => `uses ${named(action, 'card')}`),
   agree: simple(() => 'agrees'),
+  yieldPlace: simple(() => 'yields'),
   give: simple((action) => `gives ${named(action, 'card')}`),
   discard: simple((action) => `discards ${named(action, 'card')}`),
   allocate: simple((action) => `puts ${textOf(action, 'dice')} dice into the Hunt box`),
@@ -153,7 +154,7 @@ const isCommitted = ([first, ...rest]: ReadonlyArray<Moment>): boolean =>
 const isQuiet = (rest: ReadonlyArray<Moment>, { state, action }: Moment, loaded: Loaded): boolean => {
   const { game } = loaded
   const kind = askedKind(state)
-  if (['skipDie', 'pass'].includes(action.kind) && kind === 'decide/action') return false
+  if (['skipDie', 'yieldPlace', 'pass'].includes(action.kind) && kind === 'decide/action') return false
   if (game.legalActions(state, action.seat).length === 1) return !ALWAYS.has(action.kind)
   if (action.kind === 'nameGuide') return fieldOf(action, 'companion') === guideOf(tableOf(loaded, state))
   if (action.kind === 'pass') return kind !== 'decide/party' && !isKeptForLater(rest)

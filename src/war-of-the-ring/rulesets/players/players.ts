@@ -13,6 +13,7 @@ import { decideHand, forfeitOf } from './forfeit'
 import { dissolve } from './mixed'
 import { decideGroupOfSide, decideParted, separationOf } from './parted'
 import { fourSeats, threeSeats } from './print'
+import { decidePlace } from './place'
 import { decideGive, swap } from './swap'
 import { decideDraw, passPlace, turnOf } from './turn'
 
@@ -42,6 +43,7 @@ const partnersOf =
       },
       decisions: {
         ...base.decisions,
+        'decide/action': decidePlace(base),
         'decide/excess': decideExcessInTurn,
         'decide/agree': decideAgree,
         'decide/give': decideGive,
