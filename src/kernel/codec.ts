@@ -160,7 +160,9 @@ export const decodeAll = <A>(codec: Decoder<A>, input: unknown): E.Either<Malfor
 /** Decodes with a codec; the first problem found is named with its path, below where it all stands. */
 export const decodeWith = <A>(codec: Decoder<A>, input: unknown, under = ''): E.Either<Malformed, A> => {
   const read = decodeAll(codec, input)
-  return E.isRight(read) ? read : E.left(malformed(under + read.left.path, read.left.problem))
+  return E.isRight(read)
+    ? read
+    : E.left(malformed((under + read.left.path).replace(/\.$/, ''), read.left.problem))
 }
 
 /** Decodes what is its own JSON: a value that fits is taken as it is, which is faster than reading it. */

@@ -22,11 +22,11 @@ export const objectForm = (
 ): object => ({ type: 'object', properties, required, additionalProperties: false })
 
 /** A codec over objects, or over what they stand for. */
-export const objectType = <A>(
+export const objectType = <A, O = unknown>(
   name: string,
   validate: (u: Readonly<Record<string, unknown>>, context: t.Context) => t.Validation<A>,
-  encode: (value: A) => unknown,
-): t.Type<A, unknown> =>
+  encode: (value: A) => O,
+): t.Type<A, O> =>
   new t.Type(
     name,
     (u): u is A => typeof u === 'object' && u !== null,

@@ -7,14 +7,14 @@ import type { Machine } from '../kernel/ruleset'
 import { OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import type { War } from './model/bundle'
-import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
+import { configCodec, frameCodecs, SAVED_AS } from './model/codecs'
 import type { Rules } from './model/config'
 import { SECRETS, SHOWS } from './model/events'
 import { start } from './model/frames'
 import { REGION_IDS } from './model/ids'
+import { tableShape } from './model/table'
 import { weightOf } from './query/absent'
 import { blaming, type Offers } from './query/atWork'
-import { STRONGHOLDS } from './query/board'
 import { GENERAL, unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { beginsLine, describe } from './view/describe'
@@ -69,7 +69,7 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
     rulebook: rules.rulebook,
     actions: ACTIONS(rules),
     config: configCodec(rules),
-    table: tableCodecOf(rules, STRONGHOLDS),
+    table: tableShape(rules),
     frames: frameCodecs(rules),
     savedAs: SAVED_AS,
     machineOf: () => machine,

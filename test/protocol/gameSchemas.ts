@@ -18,7 +18,7 @@ import { ACTIONS as warActions } from '../../src/war-of-the-ring/model/actions'
 import * as warCodecs from '../../src/war-of-the-ring/model/codecs'
 import { CHOICES } from '../../src/war-of-the-ring/model/config'
 import { RULES } from '../war-of-the-ring/support/base'
-import { STRONGHOLDS } from '../../src/war-of-the-ring/query/board'
+import { tableShape } from '../../src/war-of-the-ring/model/table'
 import { outcome } from '../../src/protocol/codecs'
 import { ownSchemaOf, schemaOf, type Schema, type Shared, type Sharer } from './jsonSchema'
 
@@ -186,7 +186,7 @@ const GAMES: readonly Told[] = [
     },
     config: warCodecs.configCodec(RULES),
     seldom: Object.keys(CHOICES),
-    table: warCodecs.tableCodecOf(RULES, STRONGHOLDS),
+    table: tableShape(RULES),
     frames: warCodecs.frameCodecs(RULES) as unknown as Codecs,
     viewers: [...war.SEATS, 'spectator'],
     hideTable: (table, open) =>

@@ -22,9 +22,20 @@ export const maybe = <A, O>(one: Shape<A, O>): Shape<A | undefined, O | undefine
     { [OPTIONAL]: true },
   )
 
-/** A field that only some configs have; elsewhere it is refused. */
+/** A field that some configs may have; elsewhere it is refused. */
 export const only = <A, O>(where: boolean, one: Shape<A, O>): Shape<A | undefined, O | undefined> =>
   where ? maybe(one) : Object.assign(maybe(one), { [ABSENT]: true })
+
+/** A field that some configs always have; elsewhere it is refused. */
+export const requiredIf = <A, O>(where: boolean, one: Shape<A, O>): Shape<A | undefined, O | undefined> =>
+  where
+    ? shape<A | undefined, O | undefined>(
+        one.name,
+        one,
+        (u, context) => one.validate(u, context),
+        (value) => (value === undefined ? undefined : one.encode(value)),
+      )
+    : only(false, one)
 
 /** Something or null, inside as in JSON. */
 export const orNull = <A, O>(one: Shape<A, O>): Shape<A | null, O | null> =>
@@ -77,14 +88,18 @@ const readNamed = (
   return { values, wrong }
 }
 
+/** The JSON of values that are held under keys. */
 const written = (
   names: ReadonlyArray<string>,
   shapes: ReadonlyArray<t.Mixed>,
-  valueOf: (ix: number) => unknown,
+  keys: ReadonlyArray<string | number>,
+  values: object,
 ): Readonly<Record<string, unknown>> => {
   const json: Record<string, unknown> = {}
   for (let ix = 0; ix < names.length; ix++) {
-    const value: unknown = at(shapes, ix).encode(valueOf(ix))
+    const value: unknown = at(shapes, ix).encode(
+      (values as Readonly<Record<string | number, unknown>>)[at(keys, ix)],
+    )
     if (value !== undefined) json[at(names, ix)] = value
   }
   return json
@@ -113,7 +128,7 @@ export const record = <P extends Fields>(
       for (const name of absent) read[name] = undefined
       return t.success(read as Inside<P>)
     },
-    (values) => written(names, shapes, (ix) => values[at(names, ix)]) as Outside<P>,
+    (values) => written(names, shapes, names, values) as Outside<P>,
   )
   return Object.assign(codec, { fields })
 }
@@ -126,6 +141,7 @@ export const rowOf = <const N extends string, A, O>(
 ): Shape<ReadonlyArray<A>, Readonly<Record<N, O>>> => {
   const shapes = names.map((_, ix) => one(ix))
   const known = new Set<string>(names)
+  const places = names.map((_, ix) => ix)
   const properties = Object.fromEntries(names.map((name, ix) => [name, at(shapes, ix)]))
   return shape(
     what,
@@ -140,7 +156,7 @@ export const rowOf = <const N extends string, A, O>(
       const { values, wrong } = readNamed(names, shapes, u, context)
       return wrong.length > 0 ? t.failures([...wrong]) : t.success(values as ReadonlyArray<A>)
     },
-    (values) => written(names, shapes, (ix) => values[ix]) as Readonly<Record<N, O>>,
+    (values) => written(names, shapes, places, values) as Readonly<Record<N, O>>,
   )
 }
 

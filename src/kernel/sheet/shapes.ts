@@ -47,7 +47,9 @@ export const word = <I extends number, const N extends string | null>(
   words: ReadonlyArray<readonly [N, I]>,
 ): Shape<I, N> => {
   const numbers = new Map<unknown, I>(words)
-  const names = new Map<I, N>(words.map(([name, ix]) => [ix, name]))
+  const least = Math.min(...words.map(([, ix]) => ix))
+  const names: Array<N> = []
+  for (const [name, ix] of words) names[ix - least] = name
   return shape(
     what,
     { enum: words.map(([name]) => name) },
@@ -55,7 +57,7 @@ export const word = <I extends number, const N extends string | null>(
       const ix = numbers.get(u)
       return ix === undefined ? t.failure(u, context) : t.success(ix)
     },
-    (ix) => names.get(ix) as N,
+    (ix) => names[ix - least] as N,
   )
 }
 
@@ -70,7 +72,10 @@ export const oneOf = <const N extends string>(what: string, names: ReadonlyArray
 export const oneOrNone = <const N extends string>(
   what: string,
   names: ReadonlyArray<N>,
-): Shape<number, N | null> => word<number, N | null>(`${what} or null`, [...numbered(names), [null, -1]])
+): Shape<number, N | null> =>
+  formed(word<number, N | null>(`${what} or null`, [...numbered(names), [null, -1]]), {
+    anyOf: [{ enum: names }, { type: 'null' }],
+  })
 
 /** A word that is the same inside. */
 export const literal = <const N extends string>(what: string, names: ReadonlyArray<N>): Shape<N, N> => {

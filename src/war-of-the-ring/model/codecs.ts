@@ -1,5 +1,5 @@
 /**
- * Codecs of config, table and frames: indices inside, printed names in JSON.
+ * Codecs of config and frames: indices inside, printed names in JSON.
  */
 import { keysOf } from '../../kernel/named'
 import { derived } from '../../kernel/derived'
@@ -9,7 +9,6 @@ import type { Rules } from './config'
 export { frameCodecs }
 export { configCodec } from './codecs/config'
 export { SAVED_AS, savedKind } from './codecs/savedAs'
-export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
 
 /** The kinds of frame as saved states name them, in one order: what can run and what can be asked. */
 export const FRAME_KINDS = derived((rules: Rules) => keysOf(frameCodecs(rules)))

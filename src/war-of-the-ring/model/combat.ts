@@ -3,7 +3,7 @@
  * list of instructions, each at its initiative, each of a kind that one module of `rules/battle/verbs` knows.
  */
 import type { CharacterId, Nation, PieceId, Rank, RegionId } from './ids'
-import type { Bits, CardIx, Pair, PieceIx } from './table'
+import type { Bits, CardIx, Pair, PieceIx } from './indices'
 
 /** The titles of the Combat cards: those of the Free Peoples, then those of the Shadow. */
 export const COMBAT_TITLES = [

@@ -10,8 +10,8 @@ import type { TileLayout } from './counts'
 import type { EventCard } from './effects'
 import type { Ban } from './effects/onTable'
 import type { CharacterId, CompanionId, EventCardId, HuntTileId, MinionId, Nation, PieceId } from './ids'
-import type { Seat, Side } from './ids'
-import type { CardIx, DeckIx, NationIx, PieceIx, SeatIx, SideIx, Table } from './table'
+import type { RegionId, Seat, Side } from './ids'
+import type { CardIx, DeckIx, NationIx, Pair, PieceIx, SeatIx, SideIx } from './indices'
 import type { EventCardData, Tables } from './tables'
 
 /** What of a config chooses its rules, each with its values; a config that says nothing means the first. */
@@ -58,8 +58,11 @@ export interface SeatData {
   readonly cards?: ReadonlyArray<EventCardId>
 }
 
-/** Which seat of a side is at its action. */
-export type Acting = (table: Table, side: SideIx) => SeatIx
+/** Which seat of a side is at its action: the turn or what partners have on the table tells. */
+export type Acting = (
+  table: { readonly turn: number; readonly partners?: { readonly acting: Pair } | undefined },
+  side: SideIx,
+) => SeatIx
 
 /** The seats of a config, by their places. */
 export interface Seating {
@@ -143,6 +146,8 @@ export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   readonly huntTileIds: ReadonlyArray<HuntTileId>
   readonly tileLayout: TileLayout
   readonly pieceIds: ReadonlyArray<PieceId>
+  /** The regions with a Stronghold, in the order of their boxes. */
+  readonly strongholds: ReadonlyArray<RegionId>
   readonly pieces: ReadonlyArray<PieceKind>
   /** Where in the pieces the Leaders begin, the Nazgûl are, and the characters begin. */
   readonly firstLeader: PieceIx

@@ -96,7 +96,7 @@ import type {
   PlaceIx,
   RegionIx,
   SideIx,
-} from './table'
+} from './indices'
 
 export * from './frames/turn'
 export * from './frames/cards'

@@ -6,9 +6,9 @@ import { derived } from '../../kernel/derived'
 import { objectOf } from '../../kernel/json'
 import { asLists } from '../../kernel/sheet/layouts'
 import type { Eyes, Piles } from '../../kernel/sheet/piles'
-import { DECK_NAMES, handNames, handsOf } from './codecs'
 import type { Rules } from './config'
 import { DECKS, type Seat } from './ids'
+import { DECK_NAMES, handNames, handsOf } from './table'
 
 /** Who looks at a table. */
 export type Viewer = Seat | 'spectator'

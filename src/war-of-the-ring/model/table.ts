@@ -1,199 +1,193 @@
 /**
- * What lies on the table: figures, control, politics, the Fellowship, tiles, dice and cards.
- * Integers inside: regions, Nations, characters and cards are their places in the lists of `ids`, sets are
- * bits, and numbers of like things share one integer (see `counts`).
+ * What lies on the table: how each field of its JSON (see `json.ts`) is held inside. The codec, the types
+ * inside and all that is made of a table's JSON follow from this.
  */
-import type { Ix } from '../../kernel/row'
-import type { Counts } from './counts'
+import type * as t from 'io-ts/lib/index.js'
+import { below } from '../../kernel/codec'
+import { derived } from '../../kernel/derived'
+import {
+  converted,
+  only,
+  requiredIf,
+  outside,
+  pairBy,
+  record,
+  rowOf,
+  sparseOf,
+} from '../../kernel/sheet/records'
+import { flag, number, numberOrNone, oneOf, setOf, type Shape } from '../../kernel/sheet/shapes'
+import {
+  bySide,
+  faceCounts,
+  maybeCharacter,
+  maybeRegion,
+  maybeSeat,
+  places,
+  regions,
+  regionSet,
+  seat,
+  tileCounts,
+  whereabouts,
+} from './codecs/names'
+import { army, stock } from './codecs/figures'
+import { hasPartners, type Rules } from './config'
+import { ofStep, stepCount } from './counts'
+import { DECKS, FACTIONS, NATIONS, REGION_IDS, SIDES, type EventCardId, type Seat } from './ids'
+import type { Bits, DeckIx } from './indices'
+import type { DeckName, HandName, TableJson } from './json'
 
-/** A side by index: 0 the Free Peoples, 1 the Shadow. */
-export type SideIx = 0 | 1
-/** A Nation by its place in NATIONS, 0-7. */
-export type NationIx = Ix<'nation'>
-/** A region by its place in REGION_IDS. */
-export type RegionIx = Ix<'region'>
-/** A character by its place in CHARACTER_IDS. */
-export type CharacterIx = Ix<'character'>
-/** A kind of piece by its place in PIECE_IDS. */
-export type PieceIx = Ix<'piece'>
-/** A result of an action die by its place in DIE_FACES. */
-export type FaceIx = Ix<'face'>
-/** A kind of Hunt tile by its place in HUNT_TILE_IDS. */
-export type TileIx = Ix<'tile'>
-/** An Event card by its place in EVENT_CARD_IDS. */
-export type CardIx = Ix<'card'>
-/** A deck: 0 and 1 the Character and Strategy decks of the Free Peoples, 2 and 3 those of the Shadow. */
-export type DeckIx = Ix<'deck'>
-/** A faction by its place in FACTIONS. */
-export type FactionIx = Ix<'faction'>
-/** A seat by its place among those of the config. */
-export type SeatIx = number
-/** A set of things as bits. */
-export type Bits = number
+export * from './indices'
 
-/** A place on the map: a region, or that region plus INSIDE for the box of its besieged Stronghold. */
-export type PlaceIx = Ix<'region' | 'place'>
-/** What marks a place as the inside of a Stronghold. */
-export const INSIDE = 128
+/** The four decks by name: those of the Free Peoples, then those of the Shadow. */
+export const DECK_NAMES: ReadonlyArray<DeckName> = SIDES.flatMap((side) =>
+  DECKS.map((deck) => `${side}-${deck}` as const),
+)
+/** The names of a seat's two hands. */
+export const handsOf = (of: Seat): ReadonlyArray<HandName> => DECKS.map((deck) => `${of}-${deck}` as const)
+/** The hands of the seats by name, what they have discarded and on the table: for each kind of deck one. */
+export const handNames = (rules: Rules): ReadonlyArray<HandName> => rules.seating.seats.flatMap(handsOf)
 
-/** Where a character is who is not on the map. */
-export const IN_FELLOWSHIP = -1
-/** Not in play yet. */
-export const ASIDE = -2
-/** Out of the game for good. */
-export const ELIMINATED = -3
-/** Another figure of himself has taken his place. */
-export const REPLACED = -4
+const fellowship = derived((rules: Rules) =>
+  record({
+    region: maybeRegion,
+    progress: number(),
+    revealed: flag,
+    corruption: number(),
+    guide: maybeCharacter(rules),
+    mordor: numberOrNone(),
+    tried: flag,
+  }),
+)
+/** The Fellowship. On the Mordor Track its region is -1; off it `mordor` is. */
+export interface Fellowship extends t.TypeOf<ReturnType<typeof fellowship>> {}
 
-/** Units and Leaders of one side in one place; six bits for each Nation of the side. */
-export interface Army {
-  readonly side: SideIx
-  readonly regulars: Counts
-  readonly elites: Counts
-  readonly leaders: Counts
-}
+const tiles = derived((rules: Rules) => {
+  const some = tileCounts(rules)
+  return record({ pool: some, drawn: some, waiting: some, removed: some })
+})
+/** Hunt tiles by kind, packed as `tileLayout` says. */
+export interface Tiles extends t.TypeOf<ReturnType<typeof tiles>> {}
 
-/** Any figures of one side that act together: units, Leaders, Nazgûl and characters. */
-export interface Force {
-  readonly regulars: Counts
-  readonly elites: Counts
-  readonly leaders: Counts
-  readonly nazgul: number
-  readonly characters: Bits
-}
+const dice = record({
+  pool: bySide(number()),
+  unused: bySide(faceCounts),
+  used: bySide(number()),
+  huntBox: bySide(number()),
+  rings: bySide(number()),
+  ringUsed: setOf('sides', SIDES),
+  converted: number(),
+})
+/** Action dice and Elven Rings; `unused` has four bits for each result. */
+export interface Dice extends t.TypeOf<typeof dice> {}
 
-/** The Fellowship of the Ring. On the Mordor Track it is in no region. */
-export interface Fellowship {
-  /** Where the Ring-bearers stand, or -1 on the Mordor Track. */
-  readonly region: RegionIx
-  readonly progress: number
-  readonly revealed: boolean
-  readonly corruption: number
-  /** The Guide, or -1 while a new one is chosen from several. */
-  readonly guide: CharacterIx
-  /** Steps completed on the Mordor Track, or -1 off it. */
-  readonly mordor: number
-  /** Whether this turn saw an attempt to move or hide on the Mordor Track. */
-  readonly tried: boolean
-}
+const cards = derived((rules: Rules) => {
+  const { seating, deckOf, eventCardIds } = rules
+  const ofDeck = (deck: DeckIx, name: string): Shape<Bits, ReadonlyArray<EventCardId>> =>
+    setOf(
+      `cards of ${name}`,
+      eventCardIds.filter((_, card) => deckOf[card] === deck),
+    )
+  const names = handNames(rules)
+  const sideOf = (hand: number): number => seating.sideOf[Math.floor(hand / DECKS.length)] ?? 0
+  const byDeck = rowOf('cards of each deck', DECK_NAMES, (deck) => ofDeck(deck, DECK_NAMES[deck] ?? ''))
+  const byHand = rowOf('cards of each deck', names, (hand) =>
+    ofDeck(sideOf(hand) * DECKS.length + (hand % DECKS.length), names[hand] ?? ''),
+  )
+  return record({ decks: byDeck, hands: byHand, discards: byHand, played: byDeck, onTable: byHand })
+})
+/** Event cards as sets: `decks` and `played` for each deck, the others for each seat two. */
+export interface Cards extends t.TypeOf<ReturnType<typeof cards>> {}
 
-/** Hunt tiles by kind, three bits for each; those nowhere else are set aside. */
-export interface Tiles {
-  readonly pool: Counts
-  readonly drawn: Counts
-  /** Special tiles in play that wait for the Fellowship to enter Mordor. */
-  readonly waiting: Counts
-  readonly removed: Counts
-}
-
-/** A number for each side. */
-export type Pair = readonly [freePeoples: number, shadow: number]
-
-/** Action dice and Elven Rings. */
-export interface Dice {
-  /** How many each side has in this turn. */
-  readonly pool: Pair
-  /** Rolled and not used yet: how many show each result, four bits for each. */
-  readonly unused: readonly [Counts, Counts]
-  readonly used: Pair
-  readonly huntBox: Pair
-  readonly rings: Pair
-  /** Sides (bits 1 and 2) that have used an Elven Ring in this turn. */
-  readonly ringUsed: Bits
-  /** How often a card let a die be used as another in this turn. */
-  readonly converted: number
-}
-
-/**
- * Event cards as sets: `decks` and `played` for each of the four decks, the others for each seat, one of its
- * Character and one of its Strategy cards.
- */
-export interface Cards {
-  readonly decks: ReadonlyArray<Bits>
-  readonly hands: ReadonlyArray<Bits>
-  /** Discarded face down, by the seat whose they were. */
-  readonly discards: ReadonlyArray<Bits>
-  /** Played, for their event or in battle, and discarded face up. */
-  readonly played: ReadonlyArray<Bits>
-  /** On the table, in effect until their condition ends. */
-  readonly onTable: ReadonlyArray<Bits>
-}
-
-/** What partners have to keep in mind (chapter XI); a table where nobody has one has nothing of it. */
-export interface Partners {
-  /** The seat of each side that acts: it is on turn, or draws. */
-  readonly acting: Pair
-  /** The seat of each side that commands in the battle that goes on, -1 where there is none. */
-  readonly commands: Pair
-  /** The places where the Armies of two partners are one mixed Army, in ascending order. */
-  readonly mixed: ReadonlyArray<PlaceIx>
-  /** The places where units have come to those of a partner by this action, in ascending order. */
-  readonly met: ReadonlyArray<PlaceIx>
-  /** Captured Settlements whose captor is the second seat of its side: bits as in `captured`. */
-  readonly captors: ReadonlyArray<Bits>
-  /** The seat out of whose hand a card is to be lost, -1 where none is named. */
-  readonly hand: SeatIx
-  /** Units that partners have removed in turn where they were too many. */
-  readonly removed: number
-  /** What the one player of a side against partners did last in this turn. */
-  readonly last: Deed
-  /** What he has done so far by this action. */
-  readonly doing: Deed
-}
-
+const deed = record({ nations: setOf('nations', NATIONS), armies: places })
 /** What an action is on: Nations, and individual Armies of several Nations by their places. */
-export interface Deed {
-  readonly nations: Bits
-  readonly armies: ReadonlyArray<PlaceIx>
-}
+export interface Deed extends t.TypeOf<typeof deed> {}
 
-/** What Twilight of the Third Age has on the table beside units (chapter XII): a place for each figure. */
-export interface Beside {
-  /** The factions in play, as bits. */
-  readonly factions: Bits
-  /** The region of each ship, each Ent and each siege engine on the map, in ascending order. */
-  readonly ships: ReadonlyArray<RegionIx>
-  readonly ents: ReadonlyArray<RegionIx>
-  readonly towers: ReadonlyArray<RegionIx>
-  readonly trebuchets: ReadonlyArray<RegionIx>
-  /** Ents that are out of the game. */
-  readonly entsLost: number
-  /** How many cards that wake the Ents have been played. */
-  readonly awakenings: number
-  /** We Shall Get It: 0 aside, 1 on the table, 2 used. */
-  readonly getIt: number
-}
+const partners = derived((rules: Rules) =>
+  record({
+    acting: bySide(seat(rules)),
+    commands: bySide(maybeSeat(rules)),
+    mixed: places,
+    met: places,
+    captors: regionSet,
+    hand: maybeSeat(rules),
+    removed: number(),
+    last: deed,
+    doing: deed,
+  }),
+)
+/** What partners have to keep in mind (chapter XI). */
+export interface Partners extends t.TypeOf<ReturnType<typeof partners>> {}
+
+const beside = record({
+  factions: setOf('factions', FACTIONS),
+  ships: regions,
+  ents: regions,
+  towers: regions,
+  trebuchets: regions,
+  entsLost: number(),
+  awakenings: number(),
+  getIt: oneOf('where We Shall Get It is', ['aside', 'table', 'used']),
+})
+/** What Twilight of the Third Age has on the table beside units (chapter XII). */
+export interface Beside extends t.TypeOf<typeof beside> {}
+
+const counter = record({ steps: below(4), active: flag })
+const politics = rowOf('the political track', NATIONS, () => counter)
+
+const table = derived((rules: Rules) =>
+  record({
+    turn: number(),
+    armies: sparseOf('armies by region', REGION_IDS, army(rules)),
+    besieged: sparseOf('garrisons by region', rules.strongholds, army(rules)),
+    nazgul: places,
+    characters: rowOf('the place of each character', rules.characterIds, () => whereabouts),
+    reinforcements: pairBy(SIDES, (side) => stock(rules, side)),
+    casualties: stock(rules, 0),
+    captured: regionSet,
+    politics,
+    fellowship: fellowship(rules),
+    tiles: tiles(rules),
+    dice,
+    cards: cards(rules),
+    partners: requiredIf(hasPartners(rules), partners(rules)),
+    beside: only(rules.beside !== undefined, beside),
+  }),
+)
+interface ByJson extends t.TypeOf<ReturnType<typeof table>> {}
 
 /** The table. */
-export interface Table {
-  /** Turns begun. */
-  readonly turn: number
+export interface Table extends Omit<ByJson, 'armies' | 'besieged' | 'politics'> {
   /** The Army in the field of each region. */
-  readonly fields: ReadonlyArray<Army | null>
-  /** The Army in the box of each Stronghold, by its place in STRONGHOLDS. */
-  readonly boxes: ReadonlyArray<Army | null>
-  /** Where the Nazgûl on the map are, in ascending order. */
-  readonly nazgul: ReadonlyArray<PlaceIx>
-  /** Where each character is. */
-  readonly characters: ReadonlyArray<PlaceIx>
-  readonly reinforcements: readonly [Army, Army]
-  /** What the Free Peoples have lost. */
-  readonly casualties: Army
-  /** Settlements with an enemy control marker: bit `region & 31` of word `region >> 5`. */
-  readonly captured: ReadonlyArray<Bits>
+  readonly fields: ByJson['armies']
+  /** The Army in the box of each Stronghold. */
+  readonly boxes: ByJson['besieged']
   /** Steps to war of each Nation, two bits for each. */
-  readonly steps: Counts
+  readonly steps: number
   /** Nations that are active. */
   readonly active: Bits
-  readonly fellowship: Fellowship
-  readonly tiles: Tiles
-  readonly dice: Dice
-  readonly cards: Cards
-  /** Where a side has two seats; undefined in a game for two. */
-  readonly partners?: Partners | undefined
-  /** Only where there are such figures. */
-  readonly beside?: Beside | undefined
 }
+
+const toInside = ({ armies, besieged, politics: track, ...rest }: ByJson): Table => ({
+  ...rest,
+  fields: armies,
+  boxes: besieged,
+  steps: track.reduce((all, { steps }, nation) => all | ofStep(nation, steps), 0),
+  active: track.reduce((all, { active }, nation) => (active ? all | (1 << nation) : all), 0),
+})
+const fromInside = ({ fields, boxes, steps, active, ...rest }: Table): ByJson => ({
+  ...rest,
+  armies: fields,
+  besieged: boxes,
+  politics: NATIONS.map((_, nation) => ({
+    steps: stepCount(steps, nation),
+    active: ((active >> nation) & 1) === 1,
+  })),
+})
+
+/** The codec of the table. */
+export const tableShape = derived((rules: Rules): Shape<Table, TableJson> =>
+  converted(outside<TableJson>()(table(rules)), toInside, fromInside),
+)
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
 /** A table being edited: a fresh copy that nobody else holds yet. */
@@ -247,13 +241,4 @@ export const tilesDraft = (tiles: Tiles): Draft<Tiles> => ({
   drawn: tiles.drawn,
   waiting: tiles.waiting,
   removed: tiles.removed,
-})
-
-/** Nobody. */
-export const NO_FORCE: Force = Object.freeze({
-  regulars: 0,
-  elites: 0,
-  leaders: 0,
-  nazgul: 0,
-  characters: 0,
 })

@@ -20,7 +20,15 @@ import type {
   Tables,
   UnitData,
 } from '../model/tables'
-import { FREE_NATIONS, NATIONS_OF, placeInSide, sideOfNation, sideIx } from '../query/board'
+import {
+  FREE_NATIONS,
+  NATIONS_OF,
+  placeInSide,
+  regionId,
+  sideIx,
+  sideOfNation,
+  STRONGHOLDS,
+} from '../query/board'
 import { seatingOf } from '../query/seats'
 
 /** Everything that is told by tables and words. */
@@ -121,6 +129,12 @@ const decksOf = (all: ReadonlyArray<EventCardData>) => {
   }
 }
 
+/** What each card says. */
+const textsOf = (ids: Rules['eventCardIds'], texts: Print['texts']): Rules['cards'] => {
+  const textOf = new Map(texts.map((text) => [text.id, text]))
+  return ids.map((id) => textOf.get(id))
+}
+
 /** What only some wholes say. */
 const saidIn = ({ called, unfit }: Print): Pick<Rules, 'called' | 'unfit'> => ({
   ...(called === undefined ? {} : { called }),
@@ -138,7 +152,6 @@ export const rulesOf = (whole: Print): Rules => {
   const decks = decksOf(eventCards)
   const idsOf = (role: CharacterData['role']) =>
     characters.flatMap((one) => (one.role === role ? [one.id] : []))
-  const textOf = new Map(texts.map((text) => [text.id, text]))
   const characterIds = characters.map(({ id }) => id)
   return {
     ...tables,
@@ -154,10 +167,11 @@ export const rulesOf = (whole: Print): Rules => {
     tileLayout: layoutOf(huntTiles),
     pieces,
     pieceIds: pieces.map(({ id }) => id),
+    strongholds: STRONGHOLDS.map(regionId),
     firstLeader: pieces.findIndex(({ sort }) => sort === 'leader'),
     nazgul: pieces.findIndex(({ sort }) => sort === 'nazgul'),
     firstCharacter: pieces.findIndex(({ sort }) => sort === 'character'),
-    cards: decks.eventCardIds.map((id) => textOf.get(id)),
+    cards: textsOf(decks.eventCardIds, texts),
     bans,
     combat,
     seating: seatingOf(seats),

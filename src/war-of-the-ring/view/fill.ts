@@ -6,10 +6,10 @@ import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { dealPiles, type Eyes } from '../../kernel/sheet/piles'
-import { handsOf } from '../model/codecs'
 import type { Rules } from '../model/config'
 import { SIDES } from '../model/ids'
 import { deckOfPile, EVENT_CARDS, type Viewer } from '../model/piles'
+import { handsOf } from '../model/table'
 import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
 
 /** Deals that are tried before a card is swapped into a hand. */

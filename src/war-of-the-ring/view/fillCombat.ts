@@ -4,15 +4,13 @@
  */
 import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Rules } from '../model/config'
-import { derived } from '../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { frameCodecs, handsOf, tableCodecOf } from '../model/codecs'
+import { frameCodecs } from '../model/codecs'
 import { ROLES, type Role } from '../model/combat'
 import { DECKS, type Seat } from '../model/ids'
-import type { SideIx } from '../model/table'
-import { STRONGHOLDS } from '../query/board'
+import { handsOf, tableShape, type SideIx } from '../model/table'
 import { cardIx, deckOfCard } from '../query/cards'
 import { placeOfRole, sideIn } from '../query/combat'
 import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
@@ -30,8 +28,6 @@ export interface Pledge {
   /** Those of them that he can use from the table. */
   readonly onTable: ReadonlyArray<string>
 }
-
-const tableCodec = derived((rules: Rules) => tableCodecOf(rules, STRONGHOLDS))
 
 const framesOf = (state: Obj): ReadonlyArray<Obj> => itemsOf(state['stack']).map(objectOf)
 
@@ -60,7 +56,7 @@ export const pledgesIn = (rules: Rules, state: Obj, viewer: Viewer): ReadonlyArr
   if (choosing === undefined || BOTH_ROLES.every((role) => decksOf(rules, choosing, role).length === 0))
     return []
   const json = objectOf(choosing['battle'])
-  const table = tableCodec(rules).decode(state['table'])
+  const table = tableShape(rules).decode(state['table'])
   const battle = frameCodecs(rules).battle.decode(json)
   if (E.isLeft(table) || E.isLeft(battle)) return []
   return BOTH_ROLES.flatMap((role) => {

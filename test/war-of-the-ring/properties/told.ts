@@ -4,8 +4,8 @@
  */
 import type { State } from '../../../src/war-of-the-ring'
 import type { Frames } from '../../../src/war-of-the-ring/model/frames'
-import { frameCodecs, savedKind, tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
-import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
+import { frameCodecs, savedKind } from '../../../src/war-of-the-ring/model/codecs'
+import { tableShape } from '../../../src/war-of-the-ring/model/table'
 import { rulesIn } from '../support/base'
 import type { Rules } from '../../../src/war-of-the-ring/model/config'
 import type { TableJson } from '../support/read'
@@ -31,14 +31,9 @@ interface PartsForm {
 interface TableCodec extends Codec {
   readonly form: PartsForm
 }
-const codecs = new Map<Rules, TableCodec>()
 
 /** The codec of tables by some rules; that of each part is in its form. */
-const tableCodec = (rules: Rules): TableCodec => {
-  const codec = codecs.get(rules) ?? (tableCodecOf(rules, STRONGHOLDS) as unknown as TableCodec)
-  codecs.set(rules, codec)
-  return codec
-}
+const tableCodec = (rules: Rules): TableCodec => tableShape(rules) as unknown as TableCodec
 
 type Fields = Readonly<Record<string, unknown>>
 /** Parts that have another name inside. */

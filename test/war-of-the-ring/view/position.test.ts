@@ -187,7 +187,7 @@ const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ['an unknown place of a character', { characters: { strider: 'asleep' } }, /^characters\.strider/],
   ['an unknown card', { hands: { shadow: ['sh-char-25'] } }, /^hands\.shadow/],
   ['a refused config', { config: { chance: 'luck' } }, /^config\.chance/],
-  ['an unknown field of the config', { config: { teams: 3 } }, /^config\..*teams/],
+  ['an unknown field of the config', { config: { teams: 3 } }, /^config: .*teams/],
   ['turn 0', { turn: 0 }, /^turn: .*turn\.phases/],
   // figures
   [

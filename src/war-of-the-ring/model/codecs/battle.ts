@@ -1,4 +1,5 @@
 /** The codecs of battles and their Combat cards, as JSON of names. */
+import { integer } from '../../../kernel/sheet/shapes'
 import * as t from 'io-ts/lib/index.js'
 import { anyOf, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
@@ -8,13 +9,13 @@ import type { Rules } from '../config'
 import { BATTLE_ENDS, BATTLE_KINDS, type BattleVars, type CasualtiesVars, type FigureVars } from '../frames'
 import { sided } from './figures'
 import { fieldsBeside } from './seldom'
-import { card, characters, maybeCard, maybePiece, maybeRegion, place, side, whole } from './names'
+import { card, characters, maybeCard, maybePiece, maybeRegion, place, side } from './names'
 
 const pair = t.readonly(t.tuple([natural, natural]))
 const roles = bitsOf('roles', ROLES)
 /** A part in a battle. */
 export const role = indexOf<Role>('a role', ROLES)
-const signed = pairOf(whole, whole)
+const signed = pairOf(integer, integer)
 
 /** A Combat card: null while it is chosen, and the name of one who is not asked. */
 export const commitment = derived((rules: Rules): t.Type<number, string | null> =>

@@ -1,45 +1,16 @@
 /**
- * The codecs of what Twilight of the Third Age adds (chapter XII): figures that are no units, and the
- * variables of its frames.
+ * The codecs of the frames of Twilight of the Third Age (chapter XII).
  */
 import * as t from 'io-ts/lib/index.js'
-import { anyOf, bitsOf, formed, indexOf, natural, oneOf } from '../../../kernel/codec'
+import { anyOf, indexOf, natural, oneOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
 import type { Rules } from '../config'
 import type { BesideFrames } from '../frames'
 import { BESIDE_IDS, FACTIONS } from '../ids'
-import type { Beside } from '../table'
 import { battle } from './battle'
 import { card, character, maybeRegion, region, side } from './names'
-
-/** Where figures are, one region for each, in ascending order. */
-const sortedRegions: t.Type<ReadonlyArray<number>, unknown> = (() => {
-  const list = t.readonlyArray(region)
-  const codec = new t.Type<ReadonlyArray<number>, unknown>(
-    'regions of figures',
-    (u): u is ReadonlyArray<number> => list.is(u),
-    (u, context) => {
-      const read = list.validate(u, context)
-      return read._tag === 'Left' ? read : t.success(read.right.slice().sort((one, other) => one - other))
-    },
-    (regions) => regions.map((one) => region.encode(one)),
-  )
-  return formed(codec, list)
-})()
-
-/** Figures that are no units, and what came with them. */
-export const beside: t.Type<Beside, unknown> = fieldsOf({
-  factions: bitsOf('factions', FACTIONS),
-  ships: sortedRegions,
-  ents: sortedRegions,
-  towers: sortedRegions,
-  trebuchets: sortedRegions,
-  entsLost: natural,
-  awakenings: natural,
-  getIt: indexOf('where We Shall Get It is', ['aside', 'table', 'used']),
-})
 
 /** Ships that have sailed. */
 export const fleets = t.readonlyArray(fieldsOf({ at: region, ships: natural }))

@@ -7,12 +7,14 @@ import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { bitsOf, formed, isWhole } from '../../../kernel/codec'
+import type { Shape } from '../../../kernel/sheet/shapes'
+import type { Pieces } from '../json'
 import { objectType } from '../../../kernel/fields'
 import { show } from '../../../kernel/door'
 import { nationCount, ofNation } from '../counts'
 import type { PieceKind } from '../config'
 import { SIDES } from '../ids'
-import { NO_FORCE, type Army, type Force, type SideIx } from '../table'
+import { NO_FORCE, type Army, type Force, type SideIx } from '../indices'
 import { countsForm } from './names'
 
 const pieces = derived((rules: Rules) => new Map<string, number>(rules.pieceIds.map((id, ix) => [id, ix])))
@@ -31,6 +33,7 @@ const piecesForm = (rules: Rules, of: SideIx, last: number): object => {
   )
 }
 
+type Draftable = { -readonly [K in keyof Pieces]: Pieces[K] }
 type Draft = { -readonly [K in keyof Force]: Force[K] }
 
 const addTo = (rules: Rules, force: Draft, ix: number, number: number): void => {
@@ -82,8 +85,8 @@ const writeArmy = (
   rules: Rules,
   army: Pick<Force, 'regulars' | 'elites' | 'leaders'>,
   of: SideIx,
-): Record<string, number> => {
-  const written: Record<string, number> = {}
+): Draftable => {
+  const written: Draftable = {}
   for (const ix of ARMY_PIECES(rules)[of] ?? []) {
     const { id, sort, place } = kindOf(rules, ix)
     const counts = sort === 'leader' ? army.leaders : sort === 'elite' ? army.elites : army.regulars
@@ -101,7 +104,7 @@ const armyOf = ({ side: of, regulars, elites, leaders }: Force & { readonly side
 })
 
 /** An Army in a place: whose it is, its figures tell. */
-export const army = derived((rules: Rules): t.Type<Army, unknown> =>
+export const army = derived((rules: Rules): Shape<Army, Pieces> =>
   formed(
     objectType(
       'an army',
@@ -123,7 +126,7 @@ export const army = derived((rules: Rules): t.Type<Army, unknown> =>
 )
 
 /** Figures of a side that are not on the map. */
-export const stock = (rules: Rules, of: SideIx): t.Type<Army, unknown> =>
+export const stock = (rules: Rules, of: SideIx): Shape<Army, Pieces> =>
   formed(
     objectType(
       'figures',

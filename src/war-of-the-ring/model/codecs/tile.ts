@@ -1,10 +1,11 @@
 /** The codec of a Hunt tile being dealt with, as JSON of names. */
+import { integer } from '../../../kernel/sheet/shapes'
 import * as t from 'io-ts/lib/index.js'
 import { anyOf, indexOf, natural, oneOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import type { Rules } from '../config'
 import { BEARINGS, DAMAGE_ANSWERS, TILE_REASONS, type TileReason, type TileVars } from '../frames'
-import { character, characters, maybeCard, maybeCharacter, maybeTile, whole } from './names'
+import { character, characters, maybeCard, maybeCharacter, maybeTile } from './names'
 import { fieldsBeside, fieldsWith } from './seldom'
 
 /** A kind of tile. */
@@ -20,7 +21,7 @@ const tileFields = derived((rules: Rules) => ({
   replaced: maybeTile(rules),
   card: maybeCard(rules),
   prevented: t.boolean,
-  damage: whole,
+  damage: integer,
   reveals: t.boolean,
   gollum: t.boolean,
   casualty: t.boolean,

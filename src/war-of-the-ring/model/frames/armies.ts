@@ -1,5 +1,5 @@
 /** The variables of Armies on the march and of recruits (chapter VI). */
-import type { Bits, CardIx, CharacterIx, Force, PieceIx, PlaceIx, RegionIx, SideIx } from '../table'
+import type { Bits, CardIx, CharacterIx, Force, PieceIx, PlaceIx, RegionIx, SideIx } from '../indices'
 import type { EventVars } from './cards'
 
 /** An Army that has come to a region by this action, and does not move again. */

@@ -1,6 +1,6 @@
 /** The variables of attacks and battles (chapter VI). */
 import type { CombatVars, Role } from '../combat'
-import type { Bits, CardIx, Force, Pair, PlaceIx, RegionIx, SideIx } from '../table'
+import type { Bits, CardIx, Force, Pair, PlaceIx, RegionIx, SideIx } from '../indices'
 
 /** What sort of battle it is: in the open, against a garrison, out of a Stronghold, against besiegers. */
 export const BATTLE_KINDS = ['field', 'siege', 'sortie', 'relief'] as const

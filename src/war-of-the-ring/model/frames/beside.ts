@@ -1,6 +1,6 @@
 /** The variables of what Twilight of the Third Age asks and does (chapter XII). */
 import type { BesideId } from '../ids'
-import type { CharacterIx, FactionIx, RegionIx, SideIx, TileIx } from '../table'
+import type { CharacterIx, FactionIx, RegionIx, SideIx, TileIx } from '../indices'
 import type { EventVars } from './cards'
 import type { Fleet } from './armies'
 

@@ -1,7 +1,17 @@
 /** The variables of Event cards being played, and of those on the table (chapter V). */
 import type { Counts } from '../counts'
 import type { Reaction } from '../effects/onTable'
-import type { Bits, CardIx, CharacterIx, DeckIx, NationIx, PlaceIx, RegionIx, SideIx, TileIx } from '../table'
+import type {
+  Bits,
+  CardIx,
+  CharacterIx,
+  DeckIx,
+  NationIx,
+  PlaceIx,
+  RegionIx,
+  SideIx,
+  TileIx,
+} from '../indices'
 import type { DrawReason } from './turn'
 import type { TileReason } from './hunt'
 

@@ -2,7 +2,7 @@
  * The variables of the Fellowship on its way, of Companions and of others who travel (chapters VI and
  * VIII).
  */
-import type { Bits, PlaceIx, RegionIx, SideIx } from '../table'
+import type { Bits, PlaceIx, RegionIx, SideIx } from '../indices'
 
 /** The Ring-bearers on their way from region to region, for a declaration or a reveal. */
 export interface PathVars {

@@ -1,5 +1,5 @@
 /** The variables of the Hunt and its tiles (chapter IX). */
-import type { Bits, CardIx, CharacterIx, TileIx } from '../table'
+import type { Bits, CardIx, CharacterIx, TileIx } from '../indices'
 
 /** A Hunt: dice to roll, dice that may be rolled again, successes. */
 export interface HuntVars {

@@ -1,5 +1,5 @@
 /** The variables of what partners do among themselves (chapter XI): swapping cards, mixing Armies. */
-import type { Bits, Pair, PlaceIx, SideIx } from '../table'
+import type { Bits, Pair, PlaceIx, SideIx } from '../indices'
 
 /** Partners who may swap a card: whether both wish it, and what each gives, -1 before. */
 export interface SwapVars {

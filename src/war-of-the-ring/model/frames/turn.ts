@@ -1,5 +1,5 @@
 /** The variables of the turn (chapter IV): phases, dice and opportunities to act. */
-import type { Bits, CardIx, CharacterIx, DeckIx, FaceIx, FactionIx, NationIx, SideIx } from '../table'
+import type { Bits, CardIx, CharacterIx, DeckIx, FaceIx, FactionIx, NationIx, SideIx } from '../indices'
 
 /** The war: turn after turn until somebody has won. */
 export interface WarVars {

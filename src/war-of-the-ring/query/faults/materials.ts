@@ -4,7 +4,7 @@
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
-import { DECK_NAMES } from '../../model/codecs'
+import { DECK_NAMES } from '../../model/table'
 import { faceCount, faceSum } from '../../model/counts'
 import { DIE_FACES, FREE_PEOPLES_FACES, SHADOW_FACES, SIDES, type DieFace } from '../../model/ids'
 import type { SideIx, Table, Bits, CardIx, DeckIx } from '../../model/table'

@@ -1,0 +1,189 @@
+/**
+ * The table as JSON in printed names: what a state is saved as, what a view shows, and what `read` returns.
+ * `table.ts` says how each of these fields is held inside.
+ */
+import type {
+  BySide,
+  CharacterId,
+  Deck,
+  DieFace,
+  EventCardId,
+  Faction,
+  HuntTileId,
+  Nation,
+  PieceId,
+  RegionId,
+  Seat,
+  Side,
+} from './ids'
+
+/** A place on the map: a region, or the inside of its besieged Stronghold. */
+export type PlaceJson = RegionId | `${RegionId}/inside`
+/** Where a character is. */
+export type Whereabouts = PlaceJson | 'fellowship' | 'aside' | 'eliminated' | 'replaced'
+/** How many of each kind of piece; kinds of which there are none are left out. */
+export type Pieces = Readonly<Partial<Record<PieceId, number>>>
+/** What some regions have; the others are left out. */
+export type ByRegion<A> = Readonly<Partial<Record<RegionId, A>>>
+/** Kinds of Hunt tile with their numbers. */
+export type TileCounts = Readonly<Partial<Record<HuntTileId, number>>>
+/** The cards of one pile; to a viewer who may not look into it, how many there are. */
+export type CardPile = ReadonlyArray<EventCardId> | { readonly hidden: number }
+/** One of the four Event decks. */
+export type DeckName = `${Side}-${Deck}`
+/** A seat's cards of one of its two decks. */
+export type HandName = `${Seat}-${Deck}`
+
+/** The Fellowship of the Ring. */
+export interface FellowshipJson {
+  /** Where the Ring-bearers stand; null on the Mordor Track. */
+  readonly region: RegionId | null
+  /** The step of the Fellowship Track on which the Progress Counter stands. */
+  readonly progress: number
+  /** Whether the Progress Counter shows its Revealed side. */
+  readonly revealed: boolean
+  /** The step of the Fellowship Track on which the Corruption Counter stands. */
+  readonly corruption: number
+  /** The Guide; null while a new one is chosen from several. */
+  readonly guide: CharacterId | null
+  /** Steps completed on the Mordor Track; null off it. */
+  readonly mordor: number | null
+  /** Whether this turn saw an attempt to move or hide on the Mordor Track. */
+  readonly tried: boolean
+}
+
+/** The Hunt tiles by kind; those that are in none of these are set aside. */
+export interface TilesJson {
+  /** In the Hunt Pool. */
+  readonly pool: TileCounts
+  /** Drawn from the pool. */
+  readonly drawn: TileCounts
+  /** Special tiles in play that wait for the Fellowship to enter Mordor. */
+  readonly waiting: TileCounts
+  /** Out of the game. */
+  readonly removed: TileCounts
+}
+
+/** Action dice and Elven Rings. */
+export interface DiceJson {
+  /** How many dice each side has in this turn. */
+  readonly pool: BySide<number>
+  /** Rolled and not used yet, by result. */
+  readonly unused: BySide<Readonly<Partial<Record<DieFace, number>>>>
+  /** How many are used. */
+  readonly used: BySide<number>
+  /** How many are in the Hunt Box. */
+  readonly huntBox: BySide<number>
+  /** The Elven Rings of each side. */
+  readonly rings: BySide<number>
+  /** The sides that have used an Elven Ring in this turn. */
+  readonly ringUsed: ReadonlyArray<Side>
+  /** How often a card or character let a die be used as another in this turn. */
+  readonly converted: number
+}
+
+/** The Event cards. */
+export interface CardsJson {
+  /** Face down, to be drawn. */
+  readonly decks: Readonly<Record<DeckName, CardPile>>
+  /** In the hand of each seat. */
+  readonly hands: Readonly<Partial<Record<HandName, CardPile>>>
+  /** Discarded face down, by the seat whose they were. */
+  readonly discards: Readonly<Partial<Record<HandName, CardPile>>>
+  /** Played, for their event or in battle, and discarded face up. */
+  readonly played: Readonly<Record<DeckName, CardPile>>
+  /** On the table, in effect until their condition ends. */
+  readonly onTable: Readonly<Partial<Record<HandName, CardPile>>>
+}
+
+/** What an action was on. */
+export interface DeedJson {
+  /** Nations whose figures or counters it was on. */
+  readonly nations: ReadonlyArray<Nation>
+  /** Individual Armies of several Nations, by their places. */
+  readonly armies: ReadonlyArray<PlaceJson>
+}
+
+/** What partners have on the table (chapter XI). */
+export interface PartnersJson {
+  /** The seat of each side that is on turn, or draws. */
+  readonly acting: BySide<Seat>
+  /** The seat of each side that commands in the battle that goes on. */
+  readonly commands: BySide<Seat | null>
+  /** The places where the Armies of two partners are one mixed Army. */
+  readonly mixed: ReadonlyArray<PlaceJson>
+  /** The places where units have come to those of a partner by this action. */
+  readonly met: ReadonlyArray<PlaceJson>
+  /** Captured Settlements whose captor is the second seat of its side. */
+  readonly captors: ReadonlyArray<RegionId>
+  /** The seat out of whose hand a card is to be lost. */
+  readonly hand: Seat | null
+  /** Units that partners have removed in turn where they were too many. */
+  readonly removed: number
+  /** What the one player of a side against partners did last in this turn. */
+  readonly last: DeedJson
+  /** What he has done so far by this action. */
+  readonly doing: DeedJson
+}
+
+/** Figures that are no units, each by its region, and what came with them (chapter XII). */
+export interface BesideJson {
+  /** The factions in play. */
+  readonly factions: ReadonlyArray<Faction>
+  /** The region of each ship on the map. */
+  readonly ships: ReadonlyArray<RegionId>
+  /** The region of each Ent on the map. */
+  readonly ents: ReadonlyArray<RegionId>
+  /** The region of each siege tower on the map. */
+  readonly towers: ReadonlyArray<RegionId>
+  /** The region of each trebuchet on the map. */
+  readonly trebuchets: ReadonlyArray<RegionId>
+  /** Ents that are out of the game. */
+  readonly entsLost: number
+  /** How many cards that wake the Ents have been played. */
+  readonly awakenings: number
+  /** Where We Shall Get It is. */
+  readonly getIt: 'aside' | 'table' | 'used'
+}
+
+/** A Nation on the Political Track. */
+export interface NationJson {
+  /** Steps to war; 0 is at war. */
+  readonly steps: number
+  /** Whether its counter shows the active side. */
+  readonly active: boolean
+}
+
+/** Everything that lies on the table. */
+export interface TableJson {
+  /** Turns begun. */
+  readonly turn: number
+  /** The Army in the field of each region; besiegers stand here. */
+  readonly armies: ByRegion<Pieces>
+  /** The Army shut up in the box of each besieged Stronghold. */
+  readonly besieged: ByRegion<Pieces>
+  /** Where each Nazgûl on the map is. */
+  readonly nazgul: ReadonlyArray<PlaceJson>
+  /** Where each character of the config is. */
+  readonly characters: Readonly<Partial<Record<CharacterId, Whereabouts>>>
+  /** Units and Leaders that can still be recruited. */
+  readonly reinforcements: BySide<Pieces>
+  /** Units and Leaders that the Free Peoples have lost for good. */
+  readonly casualties: Pieces
+  /** Settlements with an enemy control marker. */
+  readonly captured: ReadonlyArray<RegionId>
+  /** The Political Track. */
+  readonly politics: Readonly<Record<Nation, NationJson>>
+  /** The Fellowship of the Ring. */
+  readonly fellowship: FellowshipJson
+  /** The Hunt tiles by where they are. */
+  readonly tiles: TilesJson
+  /** Action dice and Elven Rings. */
+  readonly dice: DiceJson
+  /** The Event cards by where they are. */
+  readonly cards: CardsJson
+  /** Only where a side has two seats. */
+  readonly partners?: PartnersJson | undefined
+  /** Only where Twilight of the Third Age is played. */
+  readonly beside?: BesideJson | undefined
+}
