@@ -2,7 +2,7 @@
  * A game as the page keeps it: every state from the first on, what was done and what happened, and the place
  * one looks at. Undo, redo and the slider move that place; playing there drops what came later.
  */
-import type { BaseEvent, GameRecord } from '../../src/kernel'
+import { beginningOf, isSnapshot, type BaseEvent, type GameRecord } from '../../src/kernel'
 import { faultSentence, gameOfPosition, parsePosition } from '../../src/notation'
 import { GAMES, type AnyAction, type AnyState, type Entry } from './games'
 
@@ -24,7 +24,7 @@ export interface Session {
   readonly steps: ReadonlyArray<Step>
   /** How many of the steps have been taken at the state one looks at. */
   readonly at: number
-  /** Whether it began at a position, so that no record tells it from the beginning. */
+  /** Whether it began at a position, so that its record begins with a snapshot. */
   readonly isPlaced: boolean
   /** Whether anything may be taken back: a person tries things out. */
   readonly isStudy: boolean
@@ -87,9 +87,10 @@ export const moveTo = (session: Session, at: number): Session => ({
 
 /** The record of all that was played, with a hash after every action. */
 export const recordOf = ({ entry, states, steps, isPlaced }: Session): GameRecord | undefined => {
-  if (isPlaced) return undefined
+  const [first] = states
+  if (first === undefined) return undefined
   const recorded = entry.game.record(
-    states[0]?.config,
+    isPlaced ? entry.game.encode(first) : first.config,
     steps.map(({ action }) => action),
   )
   return recorded._tag === 'Left' ? undefined : recorded.right
@@ -106,7 +107,7 @@ export const sessionOf = (record: unknown): Tried => {
   const { states, events } = replayed.right
   const actions = (record as GameRecord).actions as ReadonlyArray<AnyAction>
   const steps = actions.map((action, place): Step => ({ action, events: events[place] ?? [] }))
-  return { ok: true, session: begin(entry, states, steps) }
+  return { ok: true, session: begin(entry, states, steps, isSnapshot(beginningOf(record))) }
 }
 
 /** A session that begins at the position a line tells. */

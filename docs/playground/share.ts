@@ -52,7 +52,7 @@ const notationOf = (app: App): string | undefined => {
   const { session } = app.shown()
   const record = recordOf(session)
   if (record !== undefined) return session.entry.game.notation(record)
-  app.tell('This game began at a position and has no record: share its position instead.', true)
+  app.tell('This game cannot be recorded: share its position instead.', true)
   return undefined
 }
 

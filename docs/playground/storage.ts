@@ -3,7 +3,7 @@ import { CLEAR, type App } from './app'
 import { button, byId, make } from './dom'
 import { recordOf, sessionOf, sessionOfText, type Session, type Tried } from './session'
 
-const NO_RECORD = 'This game began at a position and has no record: share its position instead.'
+const NO_RECORD = 'This game cannot be recorded: share its position instead.'
 const KEY = 'middle-earth-rules/playground'
 
 const download = (name: string, text: string): void => {
@@ -39,7 +39,12 @@ export const opened = (app: App, tried: Tried, change: (session: Session) => Ses
   const session = change(tried.session)
   app.show({ session, ...CLEAR, rule: undefined, look: 'asked', isPaused: true })
   scrollTo(0, 0)
-  const what = session.isPlaced ? 'a position' : `${session.steps.length} actions`
+  const actions = `${session.steps.length} actions`
+  const what = session.isPlaced
+    ? session.steps.length === 0
+      ? 'a position'
+      : `a position and ${actions}`
+    : actions
   app.tell(`Loaded: ${session.entry.game.title}, ${what}.`)
 }
 

@@ -74,6 +74,7 @@ export const definitionWith = (
 ): Omit<Definition<Battles>, 'faults' | 'place'> => ({
   name: 'battles',
   schemaVersion: 2,
+  rulesVersion: 1,
   title: 'Battles of the Third Age',
   seats: SEATS,
   rulebook: RULEBOOK,

@@ -119,8 +119,8 @@ export const playBots = <T extends Types>(
   for (;;) {
     const outcome = game.outcome(state)
     if (O.isSome(outcome)) {
-      const version = game.encode(state).schemaVersion
-      const record: GameRecord = { game: game.name, version, config: started.right.config, actions }
+      const { name, rulesVersion: rules } = game
+      const record: GameRecord = { game: name, rules, from: started.right.config, actions }
       return E.right({ record, outcome: outcome.value, state })
     }
     const seat = game.actors(state)[0] ?? ''

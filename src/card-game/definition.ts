@@ -26,6 +26,7 @@ import { tell } from './view/tell'
 export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   name: 'card-game',
   schemaVersion: 1,
+  rulesVersion: 1,
   saysWhatStays: true,
   title: 'War of the Ring: The Card Game',
   seats: SEATS,

@@ -2,7 +2,7 @@
  * What commands are given to look at: a saved state, a position, or a record as JSON or as text; from a file
  * or from standard input, a position in words also from the command line.
  */
-import { isObject, type Malformed } from '../kernel/index'
+import { configOfRecord, isObject, type Malformed } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { existsSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
@@ -249,7 +249,7 @@ const stateAt = (material: Material, at: number | undefined): Result<AnyState> =
 
 /** The config of what was read. */
 export const configIn = (material: Material): unknown =>
-  material._tag === 'Moment' ? material.state.config : material.record.config
+  material._tag === 'Moment' ? material.state.config : configOfRecord(material.record)
 
 /** A moment of a game. */
 export interface Moment {
@@ -289,7 +289,7 @@ export const readRecord = async (
   if (E.isLeft(text)) return text
   const json = readJson(text.right, '')
   if (E.isRight(json) && !(isObject(json.right) && 'game' in json.right))
-    return failed('this is no record: a record has the fields game, version, config and actions')
+    return failed('this is no record: a record has the fields game, rules, from and actions')
   const material = await readMaterial(text.right, undefined)
   if (E.isLeft(material)) return material
   const wrong = wrongEdition(call, configIn(material.right))

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { fieldsOf } from './action'
-import type { Explanation, GameRecord, ReplayError } from '../kernel/index'
+import { configOfRecord, type Explanation, type GameRecord, type ReplayError } from '../kernel/index'
 import { inWordsOf, type Loaded } from './loaded'
 import { PLAIN, type Paint } from './paint'
 import { explanationText } from './words'
@@ -22,11 +22,12 @@ export interface Mismatch {
 
 const rulesAgainst = (
   { game }: Loaded,
-  { game: name, version, config, actions }: GameRecord,
+  { hashes: _, ...record }: GameRecord,
   { index, cause }: ReplayError,
 ): ReadonlyArray<Explanation> => {
   if (index < 0 || cause === undefined) return []
-  const before = game.replay({ game: name, version, config, actions: actions.slice(0, index) })
+  const { actions } = record
+  const before = game.replay({ ...record, actions: actions.slice(0, index) })
   const state = E.isRight(before) ? before.right.states.at(-1) : undefined
   return state === undefined ? [] : game.whyNot(state, actions[index])
 }
@@ -45,7 +46,9 @@ export const mismatchOf = (
   const text = [
     `${where}: ${problem}`,
     ...told,
-    ...rules.flatMap((rule) => explanationText(rule, inWordsOf(loaded, fieldsOf(record.config)), paint)),
+    ...rules.flatMap((rule) =>
+      explanationText(rule, inWordsOf(loaded, fieldsOf(configOfRecord(record))), paint),
+    ),
   ]
   return { action: index + 1, problem, rules, text }
 }

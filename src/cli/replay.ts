@@ -3,6 +3,7 @@
  * action.
  */
 import { seatIn } from './action'
+import { beginningOf } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { answer, failed, WANTED_EDITION, type Call, type Command, type Result } from './command'
 import { inWordsOf } from './loaded'
@@ -23,8 +24,11 @@ const run = async (call: Call): Promise<Result> => {
   const { states, events } = replayed.right
   const last = states[states.length - 1]
   if (last === undefined) return failed('the record has no states')
-  const hashed = { ...record, hashes: states.slice(1).map(game.hash) }
-  if (call.values['record'] === true) return answer([JSON.stringify(hashed)], hashed)
+  if (call.values['record'] === true) {
+    const hashed = game.record(beginningOf(record), record.actions)
+    if (E.isLeft(hashed)) return failed(hashed.left.problem)
+    return answer([JSON.stringify(hashed.right)], hashed.right)
+  }
   if (call.values['notation'] === true) {
     const notation = game.notation(record).trimEnd()
     return answer([notation, `# hash ${game.hash(last)}`], { notation })

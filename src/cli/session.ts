@@ -2,9 +2,9 @@
  * A game that is being played at the terminal: where it stands, and the steps that led there, so that they
  * can be taken back and saved.
  */
-import { fieldsOf, seatIn } from './action'
+import { seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
-import { sealOf, type Explanation, type Seal, type Types } from '../kernel/index'
+import { beginningOf, sealOf, type Explanation, type Seal, type Types } from '../kernel/index'
 import { configProblem, failed, type Result } from './command'
 import { inWordsOf, type AnyState, type Loaded } from './loaded'
 import type { Material } from './material'
@@ -22,8 +22,8 @@ export interface Step {
 /** A game under way. */
 export interface Session {
   readonly loaded: Loaded
-  /** The config that it began with; undefined if it began in the middle, at a state or a position. */
-  readonly config: unknown
+  /** What it began with: a config, or the snapshot of a state or a position. */
+  readonly from: unknown
   readonly steps: ReadonlyArray<Step>
   readonly state: AnyState
 }
@@ -39,7 +39,7 @@ export const beginWith = (loaded: Loaded, config: object): Result<Session> => {
   const state = loaded.game.newGame(config as never)
   return E.isLeft(state)
     ? failed(configProblem(state.left))
-    : E.right({ loaded: inWordsOf(loaded, state.right.config), config, steps: [], state: state.right })
+    : E.right({ loaded: inWordsOf(loaded, state.right.config), from: config, steps: [], state: state.right })
 }
 
 /** Takes an action, or tells every rule that forbids it. */
@@ -56,12 +56,20 @@ export const take = (session: Session, action: unknown): E.Either<ReadonlyArray<
 export const beginAt = (material: Material): Result<Session> => {
   const { loaded } = material
   if (material._tag === 'Moment')
-    return E.right({ loaded, config: undefined, steps: [], state: material.state })
-  const { config, actions } = material.record
-  const replayed = loaded.game.replay(material.record)
-  if (E.isLeft(replayed)) return failed(mismatchText(loaded, material.record, replayed.left))
-  let session = beginWith(loaded, fieldsOf(config))
-  for (const action of actions) {
+    return E.right({ loaded, from: loaded.game.encode(material.state), steps: [], state: material.state })
+  const { record } = material
+  const replayed = loaded.game.replay(record)
+  if (E.isLeft(replayed)) return failed(mismatchText(loaded, record, replayed.left))
+  const [first] = replayed.right.states
+  if (first === undefined) return failed('the record has no states')
+  const from = beginningOf(record)
+  let session: Result<Session> = E.right({
+    loaded: inWordsOf(loaded, first.config),
+    from,
+    steps: [],
+    state: first,
+  })
+  for (const action of record.actions) {
     if (E.isLeft(session)) return session
     const taken = take(session.right, action)
     if (E.isLeft(taken)) return failed('the record cannot be played')
@@ -90,10 +98,9 @@ export const undo = (session: Session, seats: ReadonlyArray<string>): Result<Ses
   return E.right({ ...session, state: last.before, steps: steps.slice(0, own) })
 }
 
-/** What is written to a file: a record with hashes if the beginning is known, else the state. */
-export const saved = ({ loaded: { game }, config, steps, state }: Session): Result<unknown> => {
-  if (config === undefined) return E.right(game.encode(state))
+/** What is written to a file: a record with hashes. */
+export const saved = ({ loaded: { game }, from, steps }: Session): Result<unknown> => {
   const actions = steps.map(({ action }) => action)
-  const record = game.record(config, actions)
+  const record = game.record(from, actions)
   return E.isLeft(record) ? failed(record.left.problem) : record
 }

@@ -25,6 +25,7 @@ import { tell } from './view/tell'
 export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   name: 'confrontation',
   schemaVersion: 1,
+  rulesVersion: 1,
   saysWhatStays: true,
   title: 'The Confrontation',
   seats: SEATS,

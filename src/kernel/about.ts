@@ -30,6 +30,8 @@ export interface Ids {
 export interface About<T extends Types> {
   /** The game's name, as records and saved states bear it. */
   readonly name: string
+  /** The version of its rules, as new records bear it: raised when a recorded game may lead elsewhere. */
+  readonly rulesVersion: number
   /** The game's name in print. */
   readonly title: string
   /** Every seat that any config has. */

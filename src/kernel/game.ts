@@ -12,6 +12,7 @@ import type { ActionSchema, ChanceAction, FieldNames, Malformed } from './door'
 import type { Json } from './hash'
 import type { Random } from './random'
 import type { Cite, Fact, RuleViolation, Rulebook } from './rulebook'
+import type { Migration, SavedState } from './snapshot'
 import type { GameRecord, Replayed, ReplayError } from './record'
 import type { Machine } from './ruleset'
 import type { Progress } from './runner'
@@ -91,17 +92,6 @@ export interface View<T extends Types = Types> {
 /** What `read` tells: the readable table of the game, or JSON of names where it has no reader. */
 export type Reading<T extends Types> = T extends { readonly reading: infer R } ? R : Json
 
-/** A saved state. */
-export type SavedState = {
-  readonly game: string
-  readonly schemaVersion: number
-  readonly config: Json
-  readonly chance: Json
-  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Json }>
-  readonly table: Json
-  readonly outcome: Json
-}
-
 /** A config as a caller gives it: only the seed is needed, everything else has a default. */
 export type NewConfig<T extends Types> = Pick<T['config'], 'seed'> & Partial<T['config']>
 
@@ -174,8 +164,8 @@ export interface Game<T extends Types> extends About<T> {
   readonly decode: (json: unknown) => Either<Malformed, State<T>>
   /** A short stable string; equal exactly when the states are equal. */
   readonly hash: (state: State<T>) => string
-  /** A record of a game with a hash after every action. */
-  readonly record: (config: unknown, actions: ReadonlyArray<unknown>) => Either<ReplayError, GameRecord>
+  /** A record of a game with a hash after every action; it begins with a config or a snapshot. */
+  readonly record: (from: unknown, actions: ReadonlyArray<unknown>) => Either<ReplayError, GameRecord>
   /** All states of a record, or the first mismatch and why. */
   readonly replay: (record: unknown) => Either<ReplayError, Replayed<T>>
   /** A record as text, one line for each turn. */
@@ -214,6 +204,13 @@ export interface Forms<T extends Types> {
 export interface Definition<T extends Types> extends Forms<T> {
   readonly name: string
   readonly schemaVersion: number
+  /** The steps from snapshots of earlier schema versions; those of other versions are refused. */
+  readonly migrations?: Readonly<Record<number, Migration>>
+  /**
+   * The version of the rules. It is raised, once for a release, when a recorded game may lead elsewhere: an
+   * action is refused that was legal, or the same actions lead to states with other hashes.
+   */
+  readonly rulesVersion: number
   /**
    * The `schemaVersion` that hashes are made with; the current one where it is missing. It stays as it is
    * when the form of saves changes, so that only states whose own form is another get another hash.

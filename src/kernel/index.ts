@@ -23,7 +23,6 @@ export type {
   Reading,
   Rejection,
   SavedAs,
-  SavedState,
   Subject,
   View,
   Viewer,
@@ -67,7 +66,9 @@ export {
   type Random,
   type RandomKey,
 } from './random'
+export { beginningOf, configOfRecord, isSnapshot } from './record'
 export type { GameRecord, Replayed, ReplayError } from './record'
+export type { Migration, SavedState } from './snapshot'
 export { at, type Ix, type Row } from './row'
 export {
   rule,

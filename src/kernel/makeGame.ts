@@ -8,7 +8,8 @@ import { actorsOf, chancesOf, legalOf } from './ask'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
-import type { AnyGame, Definition, Game, SavedState, View, Way, Wording } from './game'
+import type { AnyGame, Definition, Game, View, Way, Wording } from './game'
+import type { SavedState } from './snapshot'
 import { listings, type Listed } from './listed'
 import {
   applyAction,

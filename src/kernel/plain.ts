@@ -8,7 +8,8 @@ import type { About, Ids } from './about'
 import { decodeWith } from './codec'
 import { guarded, malformed } from './door'
 import { configOf, isObject } from './fields'
-import type { Definition, SavedState } from './game'
+import type { Definition } from './game'
+import type { SavedState } from './snapshot'
 import type { Json } from './hash'
 import type { Random } from './random'
 import { compile, type Machine, type Ruleset } from './ruleset'
@@ -16,7 +17,16 @@ import type { BaseConfig, Types } from './types'
 
 /** What a definition may leave out. */
 export type LeftOut =
-  'beginsLine' | 'describe' | 'faults' | 'fill' | 'mask' | 'place' | 'schemaVersion' | 'secrets' | 'unasked'
+  | 'beginsLine'
+  | 'describe'
+  | 'faults'
+  | 'fill'
+  | 'mask'
+  | 'place'
+  | 'rulesVersion'
+  | 'schemaVersion'
+  | 'secrets'
+  | 'unasked'
 
 /** How a game runs: by the ruleset that each config has, or by one for all of them. */
 export type Running<T extends Types> =
@@ -58,6 +68,7 @@ const runningOf = <T extends Types>(sketch: Running<T>): ((config: T['config']) 
 /** A definition with everything filled in. */
 export const filledIn = <T extends Types>(sketch: Sketch<T>): Definition<T> => ({
   schemaVersion: 1,
+  rulesVersion: 1,
   config: PLAIN_CONFIG,
   machineOf: runningOf<T>(sketch),
   place: () => NO_POSITIONS,
@@ -83,6 +94,7 @@ const plainly = (event: object): string =>
 /** What a game tells of itself, from its definition. */
 export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   name: game.name,
+  rulesVersion: game.rulesVersion,
   shows: game.shows ?? new Set(),
   title: game.title ?? game.name,
   seats: game.seats,

@@ -10,10 +10,18 @@ import { guarded, isList, malformed, messageOf, readChance, type ActionReader, t
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
+import { asOfVersion } from './snapshot'
 import { bounded, keyFrom, keyOfSeed, type Random } from './random'
-import { readRecord, replayError, type GameRecord, type Replayed, type ReplayError } from './record'
+import {
+  isSnapshot,
+  readRecord,
+  replayError,
+  type GameRecord,
+  type Replayed,
+  type ReplayError,
+} from './record'
 import { answer, answerDraw, proceed, type Progress } from './runner'
-import { save } from './saved'
+import { decode, save } from './saved'
 import type { State, Types, Violations } from './types'
 
 type Attempt<T extends Types> = E.Either<Rejection<T>, Progress<T>>
@@ -127,40 +135,64 @@ export const applyAll = <T extends Types>(
   return E.right({ state: now, events })
 }
 
-/** The hash of a state: that of its saved form. */
-export const hashOf = <T extends Types>(game: Definition<T>, state: State<T>): string =>
-  hashJson({
-    ...save(game, state, (json) => json),
+/** The hash of a state: that of its saved form, or of the one it had in an earlier schema version. */
+export const hashOf = <T extends Types>(
+  game: Definition<T>,
+  state: State<T>,
+  version = game.schemaVersion,
+): string => {
+  const saved = save(game, state, (json) => json)
+  return hashJson({
+    ...(version === game.schemaVersion ? saved : asOfVersion(game, saved, version)),
     schemaVersion: game.hashVersion ?? game.schemaVersion,
   })
+}
 
-/** Replays a record; the first action that is refused or leads elsewhere is named. */
+const pathed = (name: string, { path, problem }: Malformed): string =>
+  `${[name, path].filter((part) => part !== '').join('.')}${name === '' && path === '' ? '' : ': '}${problem}`
+
+/** The state that a record begins with. */
+const beginning = <T extends Types>(game: Definition<T>, from: unknown): E.Either<Malformed, State<T>> =>
+  isSnapshot(from) ? decode(game, from) : newGame(game, from)
+
+/** A replay error that says where a record of other rules parts from these. */
+const parting = <T extends Types>(
+  { rulesVersion }: Definition<T>,
+  { rules }: GameRecord,
+  error: ReplayError,
+): ReplayError => {
+  if (rules === rulesVersion) return error
+  const theirs = rules === 0 ? 'of rules without a version' : `of version ${rules} of the rules`
+  return { ...error, problem: `${error.problem} (the record is ${theirs}, this is ${rulesVersion})`, rules }
+}
+
+/**
+ * Replays a record; the first action that is refused or leads elsewhere is named. One of other rules is
+ * replayed in the same way: it holds as far as its hashes agree.
+ */
 export const replay = <T extends Types>(
   context: Context<T>,
   input: unknown,
 ): E.Either<ReplayError, Replayed<T>> => {
   const { game } = context
   const unread = E.left(malformed('', 'the record cannot be read'))
-  const read = guarded(unread, () => readRecord(game, input))
-  if (E.isLeft(read))
-    return E.left(
-      replayError(-1, `${read.left.path && `${read.left.path}: `}${read.left.problem}`, read.left),
-    )
-  const first = newGame(game, read.right.config)
-  if (E.isLeft(first))
-    return E.left(
-      replayError(-1, `config${first.left.path && `.${first.left.path}`}: ${first.left.problem}`, first.left),
-    )
+  const read = guarded<ReturnType<typeof readRecord>>(unread, () => readRecord(game, input))
+  if (E.isLeft(read)) return E.left(replayError(-1, pathed('', read.left), read.left))
+  const { record: told, schemaVersion } = read.right
+  const fails = (index: number, problem: string, cause?: unknown) =>
+    E.left(parting(game, told, replayError(index, problem, cause)))
+  const first = beginning(game, told.from)
+  if (E.isLeft(first)) return fails(-1, pathed('from', first.left), first.left)
   const states = [first.right]
   const events: Array<ReadonlyArray<T['event']>> = []
   let now = first.right
-  for (const [index, action] of read.right.actions.entries()) {
+  for (const [index, action] of told.actions.entries()) {
     const applied = applyAction(context, now, action)
-    if (E.isLeft(applied)) return E.left(replayError(index, 'the action is refused', applied.left))
+    if (E.isLeft(applied)) return fails(index, 'the action is refused', applied.left)
     now = applied.right.state
-    const wanted = read.right.hashes?.[index]
-    if (wanted !== undefined && wanted !== hashOf(game, now))
-      return E.left(replayError(index, 'the hash after this action differs from the recorded one'))
+    const wanted = told.hashes?.[index]
+    if (wanted !== undefined && wanted !== hashOf(game, now, schemaVersion))
+      return fails(index, 'the hash after this action differs from the recorded one')
     states.push(now)
     events.push(applied.right.events)
   }
@@ -170,16 +202,17 @@ export const replay = <T extends Types>(
 /** A record of a game with a hash after every action. */
 export const record = <T extends Types>(
   context: Context<T>,
-  config: unknown,
+  from: unknown,
   actions: ReadonlyArray<unknown>,
 ): E.Either<ReplayError, GameRecord> => {
   const { game } = context
-  const bare = { game: game.name, version: game.schemaVersion, config, actions }
+  const bare = { game: game.name, rules: game.rulesVersion, from, actions }
   const replayed = replay(context, bare)
   if (E.isLeft(replayed)) return replayed
-  const { states } = replayed.right
-  const hashes = states.slice(1).map((state) => hashOf(game, state))
-  return E.right({ ...bare, config: states[0]?.config, hashes })
+  const [first, ...states] = replayed.right.states
+  if (first === undefined) return E.left(replayError(-1, 'the record has no states'))
+  const hashes = states.map((state) => hashOf(game, state))
+  return E.right({ ...bare, from: isSnapshot(from) ? save(game, first) : first.config, hashes })
 }
 
 /** A position from a description. */

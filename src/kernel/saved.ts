@@ -9,8 +9,9 @@ import { alike } from './called'
 import { below, decodeWith, natural } from './codec'
 import { copyOf } from './input'
 import { gathered, guarded, malformed, show, type ChanceAction, type Malformed } from './door'
-import type { Definition, Forms, SavedAs, SavedState } from './game'
+import type { Definition, Forms, SavedAs } from './game'
 import type { Json } from './hash'
+import { migrated, unreadable, type SavedState } from './snapshot'
 import type { CallStage, Here } from './procedure'
 import type { Machine } from './ruleset'
 import { answer, answerDraw } from './runner'
@@ -199,15 +200,24 @@ const loadOutcome = <T extends Types>(
   return E.right(read.right as Outcome<T['seat'], T['rule']>)
 }
 
-/** A state from JSON, checked in form and in content. */
-export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Either<Malformed, State<T>> => {
+/** A saved state in the present form, before anything in it is read. */
+const envelopeOf = <T extends Types>(game: Definition<T>, json: unknown) => {
   const read = decodeWith(envelope, copyOf(json))
   if (E.isLeft(read)) return read
+  const { game: name, schemaVersion } = read.right
+  if (name !== game.name) return E.left(malformed('game', `${show(name)} is not ${show(game.name)}`))
+  const wrong = unreadable(game, schemaVersion)
+  if (wrong !== undefined) return E.left(malformed('schemaVersion', wrong))
+  return schemaVersion === game.schemaVersion
+    ? read
+    : decodeWith(envelope, migrated(game, read.right as SavedState))
+}
+
+/** A state from JSON, checked in form and in content. */
+export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Either<Malformed, State<T>> => {
+  const read = envelopeOf(game, json)
+  if (E.isLeft(read)) return read
   const saved = read.right
-  if (saved.game !== game.name)
-    return E.left(malformed('game', `${show(saved.game)} is not ${show(game.name)}`))
-  if (saved.schemaVersion !== game.schemaVersion)
-    return E.left(malformed('schemaVersion', `only version ${game.schemaVersion} can be read`))
   const config = decodeWith(game.config, saved.config, 'config.')
   if (E.isLeft(config)) return config
   const forms = formsOf(game, config.right)

@@ -8,7 +8,6 @@ import {
   actionOfLabel,
   type AnyGame,
   type BaseAction,
-  type Json,
   type Malformed,
   type State,
   type Types,
@@ -19,29 +18,15 @@ import { bare, lettersOf, plain, wordsOf } from './text'
 /** No action is as long. */
 const LONGEST_ACTION = 1000
 
-/** A game, the version of its records, and a config: what can be done depends on it. */
-export interface Versioned {
+/** A game and a config: what can be done depends on it. */
+export interface Configured {
   readonly game: AnyGame
-  readonly version: number
-  readonly config: Json
-}
-
-/** Saving a state is slow, and the states of a game share one config. */
-const known = new WeakMap<object, Versioned>()
-
-/** A game with the version and the config that a state of it has. */
-export const versionedBy = (game: AnyGame, state: State<Types>): Versioned => {
-  const found = known.get(state.config)
-  if (found?.game === game) return found
-  const { schemaVersion, config } = game.encode(state)
-  const versioned = { game, version: schemaVersion, config }
-  known.set(state.config, versioned)
-  return versioned
+  readonly config: unknown
 }
 
 /** An action as records write it. */
-export const textOfAction = ({ game, version, config }: Versioned, action: unknown): string => {
-  const record = { game: game.name, version, config, actions: [action] }
+export const textOfAction = ({ game, config }: Configured, action: unknown): string => {
+  const record = { game: game.name, rules: game.rulesVersion, from: config, actions: [action] }
   const [line = ''] = game.notation(record).trimEnd().split('\n').slice(-1)
   return line.replace(/^1\. /, '')
 }
@@ -50,8 +35,8 @@ const isAction = (one: unknown): one is BaseAction =>
   typeof one === 'object' && one !== null && 'seat' in one && 'kind' in one
 
 /** The one action that a text is as records write it. */
-export const actionOfText = ({ game, version, config }: Versioned, text: string): BaseAction | undefined => {
-  const head = `game ${game.name}\nversion ${version}\nconfig ${JSON.stringify(config)}`
+export const actionOfText = ({ game, config }: Configured, text: string): BaseAction | undefined => {
+  const head = `game ${game.name}\nrules ${game.rulesVersion}\nfrom ${JSON.stringify(config)}`
   const read = /[\n;]/.test(text) ? undefined : game.parse(`${head}\n\n1. ${text}`)
   const [action, more] = read !== undefined && E.isRight(read) ? read.right.actions : []
   return more === undefined && isAction(action) ? action : undefined
@@ -120,7 +105,7 @@ const possible = (
 const MOST_TOLD = 4
 
 /** What is told of a text that several actions are called by. */
-const severalCalled = (records: Versioned, text: string, all: ReadonlyArray<BaseAction>): string => {
+const severalCalled = (records: Configured, text: string, all: ReadonlyArray<BaseAction>): string => {
   const told = all.slice(0, MOST_TOLD).map((action) => `"${textOfAction(records, action)}"`)
   return `"${text.slice(0, 60)}" may mean more than one action; say ${told.join(' or ')}`
 }
@@ -166,7 +151,7 @@ export const readLabel = (
     if (one === undefined) continue
     if (another === undefined)
       return E.right(only(offered.filter((now) => isPartOf(now, letters, one))) ?? one)
-    return unread(severalCalled(versionedBy(game, state), text, all))
+    return unread(severalCalled({ game, config: state.config }, text, all))
   }
   const [near = ''] = seatsMeant(game, state, seat).flat()
   const labels = [...offered.map(({ label }) => label), ...labelsNear(game, state, text, near)]
@@ -181,7 +166,7 @@ const meantBy = (
   seat: string | undefined,
 ): E.Either<Malformed, BaseAction> => {
   const offered = offeredBy(game, state, seat)
-  const records = versionedBy(game, state)
+  const records = { game, config: state.config }
   const letters = lettersOf(text)
   const isCalled = ({ label, action }: Offered): boolean =>
     label === text || `${action.seat} ${label}` === text

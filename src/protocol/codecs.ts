@@ -13,6 +13,8 @@ const readByGame = (name: string): t.Type<unknown> => new t.Type(name, t.unknown
 export const givenAction = readByGame('Action')
 /** A config, as it is handed to a game. */
 export const givenConfig = readByGame('Config')
+/** What a record begins with: a config or a saved state. */
+const givenBeginning = readByGame('Beginning')
 /** A saved state, as it is handed to a game. */
 export const givenState = readByGame('SavedState')
 /** A view, as it is handed to a game. */
@@ -85,6 +87,12 @@ export const prompt = t.type({
 
 /** A recorded game. */
 export const gameRecord = t.intersection([
+  t.type({ game: t.string, rules: t.Int, from: givenBeginning, actions: t.readonlyArray(givenAction) }),
+  t.partial({ hashes: names }),
+])
+
+/** A record of the form before rules had a version: `version` is the schema version of its snapshots. */
+export const earlierRecord = t.intersection([
   t.type({ game: t.string, version: t.Int, config: givenConfig, actions: t.readonlyArray(givenAction) }),
   t.partial({ hashes: names }),
 ])

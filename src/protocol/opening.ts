@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import {
   anyGame,
+  beginningOf,
   didYouMean,
   isObject,
   randomFrom,
@@ -77,7 +78,7 @@ export const newGame = (sessions: Sessions, params: ParamsOf<'new'>): Answer => 
   if (E.isLeft(game)) return game
   const state = game.right.newGame(config as never)
   if (E.isLeft(state)) return E.left(malformedParams('config', state.left))
-  return opened(sessions, as, sessionAt(game.right, state.right, { config }))
+  return opened(sessions, as, sessionAt(game.right, state.right, { from: config }))
 }
 
 /** Begins a game at a position. */
@@ -85,7 +86,9 @@ export const fromPosition = (sessions: Sessions, params: ParamsOf<'position'>): 
   const game = gameOf('game', params.game, params)
   if (E.isLeft(game)) return game
   const state = placed(game.right, params.position)
-  return E.isLeft(state) ? state : opened(sessions, params.as, sessionAt(game.right, state.right, null))
+  if (E.isLeft(state)) return state
+  const origin = { from: game.right.encode(state.right) }
+  return opened(sessions, params.as, sessionAt(game.right, state.right, origin))
 }
 
 /** A position that is described, or told in a line of text. */
@@ -103,7 +106,7 @@ export const load = (sessions: Sessions, params: ParamsOf<'load'>): Answer => {
   if (E.isLeft(game)) return game
   const state = game.right.decode(saved)
   if (E.isLeft(state)) return E.left(malformedParams('state', state.left))
-  return opened(sessions, as, sessionAt(game.right, state.right, null))
+  return opened(sessions, as, sessionAt(game.right, state.right, { from: saved }))
 }
 
 /** Goes on with a record. */
@@ -113,14 +116,11 @@ export const replay = (sessions: Sessions, params: ParamsOf<'replay'>): Answer =
   if (E.isLeft(game)) return game
   const replayed = game.right.replay(record)
   if (E.isLeft(replayed)) return E.left(failure('record', replayed.left.problem, replayed.left))
-  const { config, actions } = record as {
-    readonly config: unknown
-    readonly actions: ReadonlyArray<unknown>
-  }
+  const { actions } = record as { readonly actions: ReadonlyArray<unknown> }
   const history = actions.reduce<History | null>((before, action) => ({ action, before }), null)
   const last = replayed.right.states[actions.length]
   if (last === undefined) return E.left(failure('internal', 'the record has no last state'))
-  return opened(sessions, as, sessionAt(game.right, last, { config }, history))
+  return opened(sessions, as, sessionAt(game.right, last, { from: beginningOf(record) }, history))
 }
 
 /** A view with the game it is of. */

@@ -14,9 +14,9 @@ export interface History {
   readonly before: History | null
 }
 
-/** Where a game that can be recorded began; null for a position, a saved state or a determinized view. */
+/** A config or a snapshot with which a game began; null for a determinized view, which has no record. */
 export interface Origin {
-  readonly config: unknown
+  readonly from: unknown
 }
 
 /** A game under way. */

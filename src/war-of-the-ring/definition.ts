@@ -21,6 +21,7 @@ import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
+import { migrationsOf } from './view/migrations'
 import { nameOf } from './view/names'
 import { read } from './view/read'
 import { tell } from './view/tell'
@@ -61,7 +62,9 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
   return {
     name: 'war-of-the-ring',
     schemaVersion: 3,
+    rulesVersion: 1,
     hashVersion: 2,
+    migrations: migrationsOf(rules),
     saysWhatStays: true,
     title: 'War of the Ring',
     options: OPTIONS,

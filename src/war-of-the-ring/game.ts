@@ -9,7 +9,7 @@ import type { Game } from '../kernel/game'
 import { familyOf, finderOf } from './rulesets/family'
 import { makeGame } from '../kernel/makeGame'
 import { isObject } from '../kernel/fields'
-import { replayError } from '../kernel/record'
+import { beginningOf, isSnapshot, replayError } from '../kernel/record'
 import type { RuleViolation } from '../kernel/rulebook'
 import type { Machine } from '../kernel/ruleset'
 import { definitionOf, withCardsExplained } from './definition'
@@ -160,12 +160,13 @@ const withHouse =
       ? config
       : { ...config, house }
 
-/** Of which edition a record is that cannot be replayed in its own. */
-const otherEdition = (game: Pick<Game<War>, 'replay'>, record: unknown): string | undefined =>
-  isObject(record)
-    ? inOtherEditions(record['config']).find(({ config }) => isRight(game.replay({ ...record, config })))
-        ?.edition
-    : undefined
+/** Of which edition a record is that cannot be replayed in its own, where it begins with a config. */
+const otherEdition = (game: Pick<Game<War>, 'replay'>, record: unknown): string | undefined => {
+  const from = beginningOf(record)
+  if (!isObject(record) || isSnapshot(from)) return undefined
+  const begun = (config: object): object => ({ ...record, ['from' in record ? 'from' : 'config']: config })
+  return inOtherEditions(from).find(({ config }) => isRight(game.replay(begun(config))))?.edition
+}
 
 /** A replay that says so where a record which fails is one of another edition. */
 const replayOf =

@@ -72,8 +72,7 @@ const toldByLabels = async (name: string, config: object, decisions: number) => 
   const random = randomFrom(`records ${name} ${JSON.stringify(config)}`)
   const whole = { seed: 'labels', ...config }
   let state = mustRight(game.newGame(whole), 'the config is refused')
-  const { schemaVersion } = game.encode(state)
-  const lines = [`game ${name}`, `version ${schemaVersion}`, `config ${JSON.stringify(whole)}`, '']
+  const lines = [`game ${name}`, `rules ${game.rulesVersion}`, `from ${JSON.stringify(whole)}`, '']
   const actions: Array<unknown> = []
   const labels: Array<readonly [seat: string, label: string]> = []
   for (let count = 0; count < decisions && game.actors(state).length > 0; count++) {

@@ -112,7 +112,7 @@ describe('what is read', { timeout: 60_000 }, () => {
     const other = file('package.json', '{"name":"x"}')
     for (const command of ['replay', 'verify']) {
       expect(await said([command, other])).toBe(
-        'middle-earth-rules: this is no record: a record has the fields game, version, config and actions\n',
+        'middle-earth-rules: this is no record: a record has the fields game, rules, from and actions\n',
       )
       const program = file('first.mjs', "import { x } from 'x'\n")
       expect(await said([command, program])).toMatch(
@@ -172,7 +172,7 @@ describe('the name of a game alone', { timeout: 60_000 }, () => {
 
 describe('a record that is wrong', { timeout: 60_000 }, () => {
   const balrog = { seat: 'sauron', kind: 'place', piece: 'balrog', region: 'mirkwood' }
-  const record = { game: 'confrontation', version: 1, config: { seed: 'x' }, actions: [balrog, balrog] }
+  const record = { game: 'confrontation', rules: 1, from: { seed: 'x' }, actions: [balrog, balrog] }
   const text = JSON.stringify(record)
 
   it('is told by the action, and by every rule against it', async () => {
@@ -186,21 +186,29 @@ describe('a record that is wrong', { timeout: 60_000 }, () => {
     expect(data).toMatchObject({ ok: false, action: 2, rules: [{ rule: expect.stringMatching(/^setup\./) }] })
   })
 
+  it('of other rules says where it parts', async () => {
+    const hashes = ['another']
+    const parted = JSON.stringify({ ...record, rules: 7, actions: [balrog], hashes })
+    expect((await within(['verify'], parted)).out).toMatch(
+      /^Wrong: action 1: the hash .* differs .*\(the record is of version 7 of the rules, this is 1\)/,
+    )
+  })
+
   it('is shown up to there', async () => {
     expect((await within(['show', '--at', '1'], text)).code).toBe(0)
     expect(await said(['show', '--at', '3'], text)).toMatch(/--at 3 is too far: the record has 2 actions/)
   })
 
   it('before its first action is told as that', async () => {
-    const other = JSON.stringify({ ...record, version: 7 })
+    const earlier = { game: 'confrontation', config: { seed: 'x' }, actions: [balrog] }
+    expect((await within(['verify'], JSON.stringify({ ...earlier, version: 1 }))).code).toBe(0)
+    const other = JSON.stringify({ ...earlier, version: 7 })
     expect(await said(['replay'], other)).toBe(
       'middle-earth-rules: before the first action: version: only version 1 can be read\n',
     )
     expect((await within(['verify'], other)).out).toMatch(/^Wrong: before the first action: version: /)
-    const field = JSON.stringify({ ...record, config: { seed: 'x', gmaes: 2 } })
-    expect(await said(['replay'], field)).toMatch(
-      /action: config: there is no field gmaes; did you mean games/,
-    )
+    const field = JSON.stringify({ ...record, from: { seed: 'x', gmaes: 2 } })
+    expect(await said(['replay'], field)).toMatch(/action: from: there is no field gmaes; did you mean games/)
   })
 })
 

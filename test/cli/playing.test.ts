@@ -5,6 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wilson, spreadOf, curvesOf } from '../../src/cli/statistics'
 import { confrontation } from '../../src/confrontation'
+import type { GameRecord } from '../../src/kernel'
 import { CONFRONTATION_POSITION, WAR, WAR_POSITION } from './games'
 import { programIn, within, type Program } from './program'
 import { thorough } from '../thorough'
@@ -170,11 +171,16 @@ describe('play', { timeout: 60_000 }, () => {
     expect(regionsLeft(again)).toHaveLength(4)
   })
 
-  it('begins at a position, and saves a state then', async () => {
+  it('begins at a position, and saves a record that begins there', async () => {
     const position = program.file('begin.json', CONFRONTATION_POSITION)
-    const file = join(program.folder, 'state.json')
-    await table(['confrontation', '--hot-seat', '--load', position], [`save ${file}`])
-    expect(E.isRight(confrontation.decode(JSON.parse(readFileSync(file, 'utf8'))))).toBe(true)
+    const file = join(program.folder, 'record.json')
+    await table(['confrontation', '--hot-seat', '--load', position], ['1', `save ${file}`])
+    const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+    expect(record.actions).toHaveLength(1)
+    expect(E.isRight(confrontation.decode(record.from))).toBe(true)
+    expect(E.isRight(confrontation.replay(record))).toBe(true)
+    await table(['confrontation', '--hot-seat', '--load', file], ['undo', `save ${file}`])
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...record, actions: [], hashes: [] })
   })
 
   it('shows people at one terminal only what their seat may know', async () => {

@@ -5,7 +5,7 @@ import { readGolden, replayed } from './golden'
 
 describe('a golden game that does not replay', () => {
   const [golden] = readGolden(new URL('../confrontation/golden/', import.meta.url))
-  const record = golden?.record ?? { game: '', version: 0, config: {}, actions: [] }
+  const record = golden?.record ?? { game: '', rules: 0, from: {}, actions: [] }
   const changed = (list: ReadonlyArray<unknown>, value: unknown) =>
     list.map((one, place) => (place === 3 ? value : one))
 
@@ -20,6 +20,6 @@ describe('a golden game that does not replay', () => {
   })
 
   it('says so if it cannot begin', () => {
-    expect(() => replayed(confrontation, { ...record, version: 0 })).toThrow(/^before the first action/)
+    expect(() => replayed(confrontation, { ...record, game: 'chess' })).toThrow(/^before the first action/)
   })
 })

@@ -6,14 +6,25 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Game, GameRecord, ReplayError, Types } from '../../src/kernel'
+import { configOfRecord, type Game, type GameRecord, type ReplayError, type Types } from '../../src/kernel'
 import { wanted } from '../wanted'
 
-/** A record with the name of its file. */
+/** A record, of either form, with its config and the name of its file. */
 export interface Golden {
   readonly name: string
   readonly record: GameRecord
+  readonly config: unknown
 }
+
+const golden = (name: string, record: GameRecord): Golden => ({
+  name,
+  record,
+  config: configOfRecord(record),
+})
+
+/** The record of a golden game with another config. */
+export const withConfig = (record: GameRecord, config: unknown): GameRecord =>
+  'from' in record ? { ...record, from: config } : Object.assign({}, record as GameRecord, { config })
 
 const namesIn = (folder: URL): ReadonlyArray<string> =>
   readdirSync(folder)
@@ -22,10 +33,12 @@ const namesIn = (folder: URL): ReadonlyArray<string> =>
 
 /** The golden games of a folder, by name. */
 export const readGolden = (folder: URL): ReadonlyArray<Golden> =>
-  namesIn(folder).map((file) => ({
-    name: file.slice(0, -'.json'.length),
-    record: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GameRecord,
-  }))
+  namesIn(folder).map((file) =>
+    golden(
+      file.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GameRecord,
+    ),
+  )
 
 /** The text of a file with a record. */
 export const textOf = ({ actions, hashes = [], ...head }: GameRecord): string => {
@@ -36,9 +49,9 @@ export const textOf = ({ actions, hashes = [], ...head }: GameRecord): string =>
 }
 
 /** Puts these golden games into a folder, in place of those that were there. */
-export const writeGolden = (folder: URL, golden: ReadonlyArray<Golden>): void => {
+export const writeGolden = (folder: URL, games: ReadonlyArray<Golden>): void => {
   for (const file of namesIn(folder)) rmSync(fileURLToPath(new URL(file, folder)))
-  for (const { name, record } of golden) writeFileSync(new URL(`${name}.json`, folder), textOf(record))
+  for (const { name, record } of games) writeFileSync(new URL(`${name}.json`, folder), textOf(record))
 }
 
 const problemOf = ({ index, problem, cause }: ReplayError, { actions }: GameRecord): string => {
@@ -63,5 +76,5 @@ export const recorded = <T extends Types>(
 ): Golden => {
   const record = game.record(config, actions)
   if (E.isLeft(record)) throw new Error(`${name}: action ${record.left.index}: ${record.left.problem}`)
-  return { name, record: record.right }
+  return golden(name, record.right)
 }

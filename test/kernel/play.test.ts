@@ -59,7 +59,7 @@ describe('a record', () => {
     const [one] = game.legalActions(first)
     const after = mustRight(game.applyAction(first, one), 'legal').state
     const of = mustRight(game.record(config, [one] as never), 'record')
-    expect(of.config).toEqual(first.config)
+    expect(of.from).toEqual(first.config)
     expect(of.hashes).toEqual([game.hash(after)])
     expect(of.actions).toEqual([one])
     expect(mustRight(game.replay(of), 'replay').states).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('a record', () => {
     expect(mustLeft(game.record({ seed: 3 }, []), 'accepted')).toMatchObject({
       _tag: 'ReplayError',
       index: -1,
-      problem: expect.stringMatching(/^config\.seed: ./) as string,
+      problem: expect.stringMatching(/^from\.seed: ./) as string,
     }))
 
   it('that cannot be read is refused', () => {

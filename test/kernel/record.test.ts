@@ -5,7 +5,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GameRecord, Scalar } from '../../src/kernel'
+import { beginningOf, configOfRecord, type GameRecord, type Scalar } from '../../src/kernel'
+import { at } from '../../src/kernel/row'
 import { parseNotation, writeNotation, type NotationOf } from '../../src/kernel/record'
 import { mustLeft, mustRight } from './conformance/check'
 import { pebbles } from './support/pebbles'
@@ -20,9 +21,17 @@ const MOVES = [
   { seat: 'right', kind: 'hide', amount: 0 },
 ]
 const RECORD = mustRight(pebbles.record({ seed: 'recorded' }, MOVES), 'record')
+const EARLIER = {
+  game: 'pebbles',
+  version: 1,
+  config: RECORD.from,
+  actions: RECORD.actions,
+  hashes: RECORD.hashes,
+}
+const SNAPSHOT = pebbles.encode(at(mustRight(pebbles.replay(RECORD), 'replay').states, 3))
 const TEXT = `game pebbles
-version 1
-config {"chance":"seeded","rounds":2,"target":5,"seed":"recorded"}
+rules 1
+from {"chance":"seeded","rounds":2,"target":5,"seed":"recorded"}
 
 1. left colour red; right colour blue; left shout
 2. right hide 2; left hide 1; left guess 3
@@ -31,8 +40,8 @@ config {"chance":"seeded","rounds":2,"target":5,"seed":"recorded"}
 
 describe('a record', () => {
   it('has the whole config, the actions and a hash after each of them', () => {
-    expect(RECORD).toMatchObject({ game: 'pebbles', version: 1, actions: MOVES })
-    expect(RECORD.config).toEqual({ seed: 'recorded', chance: 'seeded', rounds: 2, target: 5 })
+    expect(RECORD).toMatchObject({ game: 'pebbles', rules: 1, actions: MOVES })
+    expect(RECORD.from).toEqual({ seed: 'recorded', chance: 'seeded', rounds: 2, target: 5 })
     expect(new Set(RECORD.hashes).size).toBe(MOVES.length)
   })
 
@@ -69,10 +78,16 @@ describe('a record', () => {
     ['hashes', { ...RECORD, hashes: 'x' }],
     ['actions', { ...RECORD, actions: 'x' }],
     ['actions', { ...RECORD, actions: undefined }],
-    ['config', { ...RECORD, config: 7 }],
-    ['seed', { ...RECORD, config: {} }],
-    ['version', { ...RECORD, version: 'x' }],
-    ['version', { ...RECORD, version: 99 }],
+    ['from', { ...RECORD, from: 7 }],
+    ['from', { ...RECORD, from: undefined }],
+    ['seed', { ...RECORD, from: {} }],
+    ['rules', { ...RECORD, rules: 'x' }],
+    ['rules', { ...RECORD, rules: -1 }],
+    ['from.schemaVersion', { ...RECORD, from: { ...SNAPSHOT, schemaVersion: 2 } }],
+    ['from.table', { ...RECORD, from: { ...SNAPSHOT, table: 7 } }],
+    ['version', { ...EARLIER, version: 'x' }],
+    ['version', { ...EARLIER, version: 99 }],
+    ['from.seed', { ...EARLIER, config: {} }],
   ])('is refused before its first action when its %s is wrong', (what, wrong) => {
     const refused = mustLeft(pebbles.replay(wrong), 'replayed')
     expect(refused.index).toBe(-1)
@@ -84,6 +99,83 @@ describe('a record', () => {
       const hashes = RECORD.hashes?.map((hash, at) => (at === place ? hash.toLowerCase() + 'x' : hash))
       expect(mustLeft(pebbles.replay({ ...RECORD, hashes }), 'replayed').index).toBe(place)
     }
+  })
+})
+
+describe('a record of other rules', () => {
+  const other = { ...RECORD, rules: 7 }
+
+  it('replays while its hashes agree', () => {
+    expect(pebbles.replay(other)).toEqual(pebbles.replay(RECORD))
+  })
+
+  it.each([
+    ['leads elsewhere', { ...other, hashes: RECORD.hashes?.map((hash, at) => (at < 4 ? hash : 'x')) }],
+    ['is refused', { ...other, actions: MOVES.map((move, at) => (at < 4 ? move : { kind: 'odd' })) }],
+  ])('says at which action it parts, where one %s', (_, parting) => {
+    const parts = mustLeft(pebbles.replay(parting), 'replayed')
+    expect(parts).toMatchObject({ index: 4, rules: 7 })
+    expect(parts.problem).toContain('(the record is of version 7 of the rules, this is 1)')
+  })
+
+  it('goes on under these rules from the last state on which both agree', () => {
+    const { hashes: _, ...bare } = RECORD
+    const { states } = mustRight(pebbles.replay({ ...bare, rules: 7, actions: MOVES.slice(0, 4) }), 'replay')
+    const begun = mustRight(pebbles.record(pebbles.encode(at(states, 4)), MOVES.slice(4)), 'record')
+    expect(begun).toMatchObject({ rules: 1, hashes: RECORD.hashes?.slice(4) })
+  })
+
+  it('is not blamed on its rules if they are these', () => {
+    const refused = mustLeft(pebbles.replay({ ...RECORD, hashes: MOVES.map(() => 'x') }), 'replayed')
+    expect(refused).toEqual({
+      _tag: 'ReplayError',
+      index: 0,
+      problem: 'the hash after this action differs from the recorded one',
+    })
+  })
+})
+
+describe('a record from before rules had a version', () => {
+  it('is read, and its rules are version 0', () => {
+    expect(pebbles.replay(EARLIER)).toEqual(pebbles.replay(RECORD))
+    const text = TEXT.replace('rules 1', 'version 1').replace('from {', 'config {')
+    const { hashes: _, ...bare } = RECORD
+    expect(mustRight(pebbles.parse(text), 'parse')).toEqual({ ...bare, rules: 0 })
+  })
+
+  it('has a beginning and a config like any other', () => {
+    expect([beginningOf(EARLIER), configOfRecord(EARLIER)]).toEqual([RECORD.from, RECORD.from])
+    const begun = { ...RECORD, from: SNAPSHOT }
+    expect([beginningOf(begun), configOfRecord(begun)]).toEqual([SNAPSHOT, SNAPSHOT.config])
+    for (const none of [null, 7, 'x', []]) expect(beginningOf(none)).toBeUndefined()
+  })
+
+  it('is written in the present form', () => {
+    expect(pebbles.notation(EARLIER as unknown as GameRecord)).toBe(TEXT.replace('rules 1', 'rules 0'))
+  })
+})
+
+describe('a record that begins with a snapshot', () => {
+  const begun = mustRight(pebbles.record(SNAPSHOT, MOVES.slice(3)), 'record')
+
+  it('has that snapshot and the same hashes as the game from its start', () => {
+    expect(begun).toMatchObject({ rules: 1, from: SNAPSHOT, hashes: RECORD.hashes?.slice(3) })
+    expect(mustRight(pebbles.replay(begun), 'replay').states.map(pebbles.hash)).toEqual([
+      RECORD.hashes?.[2],
+      ...(begun.hashes ?? []),
+    ])
+  })
+
+  it('shares nothing with the snapshot it was made from', () => {
+    const own = JSON.parse(JSON.stringify(SNAPSHOT)) as { config: unknown }
+    const made = mustRight(pebbles.record(own, []), 'record')
+    own.config = 7
+    expect(made.from).toEqual(SNAPSHOT)
+  })
+
+  it('is text, too', () => {
+    const { hashes: _, ...bare } = begun
+    expect(mustRight(pebbles.parse(pebbles.notation(begun)), 'parse')).toEqual(bare)
   })
 })
 
@@ -107,9 +199,13 @@ describe('the notation', () => {
     ['game', TEXT.replace('game pebbles', 'pebbles')],
     ['game', TEXT.replace('game pebbles', 'game chess')],
     ['game', ''],
-    ['version', TEXT.replace('version 1', 'version one')],
-    ['version', TEXT.replace('version 1\n', '')],
-    ['config', TEXT.replace('config {', 'config ')],
+    ['rules', TEXT.replace('rules 1', 'rules one')],
+    ['rules', TEXT.replace('rules 1\n', '')],
+    ['rules', TEXT.replace('rules 1', 'rules 1.5')],
+    ['from', TEXT.replace('from {', 'from ')],
+    ['version', TEXT.replace('rules 1', 'version 9').replace('from', 'config')],
+    ['version', TEXT.replace('from', 'config')],
+    ['config', TEXT.replace('rules 1', 'version 1')],
     ['line 5', TEXT.replace('left colour red', 'left colours red')],
     ['line 5', TEXT.replace('left colour red', 'left colour')],
     ['line 5', TEXT.replace('left colour red', 'left colour red blue')],
@@ -144,8 +240,8 @@ describe('any value', () => {
   }
   const written = (actions: ReadonlyArray<unknown>): GameRecord => ({
     game: 'values',
-    version: 1,
-    config: { note: 'x; "y"\n' },
+    rules: 1,
+    from: { note: 'x; "y"\n' },
     actions,
   })
   const returns = (one: Scalar, two: Scalar = 'a'): void => {

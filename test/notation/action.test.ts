@@ -7,7 +7,7 @@ import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { anyGame, randomFrom, type AnyGame, type State, type Types } from '../../src/kernel'
 import { parseAction, parsePosition } from '../../src/notation'
-import { textOfAction, versionedBy } from '../../src/notation/action'
+import { textOfAction } from '../../src/notation/action'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { right } from './support'
 
@@ -27,7 +27,7 @@ const typedBack = (game: AnyGame, config: object, steps: number): ReadonlySet<st
     for (const { seat, label, action } of [choices[random(choices.length)], choices[0]].flatMap(
       (c) => c ?? [],
     )) {
-      const text = textOfAction(versionedBy(game, state), action)
+      const text = textOfAction({ game, config: state.config }, action)
       expect(right(parseAction(game, state, label, seat))).toEqual(action)
       expect(right(parseAction(game, state, label.toLowerCase(), seat))).toEqual(action)
       expect(right(parseAction(game, state, `${seat} ${label}`))).toEqual(action)

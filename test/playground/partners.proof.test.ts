@@ -54,7 +54,7 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
       [...asked].filter((name) => (SEATS[players] as ReadonlyArray<string>).includes(name)).sort(),
     ).toEqual([...SEATS[players]].sort())
     const record = await saved()
-    expect(record.config).toMatchObject({ players })
+    expect(record.from).toMatchObject({ players })
     expect([record.actions.length, warOfTheRing.replay(record)._tag]).toEqual([CLICKS, 'Right'])
   })
 

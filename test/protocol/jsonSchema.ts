@@ -82,7 +82,7 @@ const SORTS: Readonly<Record<string, (codec: Tagged, shared: Shared) => Schema>>
 }
 
 /** Codecs that stand for what a game reads itself: the schema has a definition of that name. */
-export const READ_BY_GAME = ['Action', 'Config', 'SavedState', 'View', 'Record'] as const
+export const READ_BY_GAME = ['Action', 'Config', 'SavedState', 'View', 'Beginning', 'Record'] as const
 
 /** The schema of a codec, whether it is shared or not. */
 export function ownSchemaOf(codec: t.Mixed, shared: Shared = NOTHING): Schema {

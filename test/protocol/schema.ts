@@ -3,7 +3,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import type { Scalar } from '../../src/kernel/types'
-import { explanation, gameRecord, rejection } from '../../src/protocol/codecs'
+import { earlierRecord, explanation, gameRecord, rejection } from '../../src/protocol/codecs'
 import { ERRORS } from '../../src/protocol/failure'
 import type { AnyGame } from '../../src/kernel'
 import { GAMES } from '../../src/protocol/games'
@@ -129,7 +129,8 @@ export const protocolSchema = () => {
         ],
       },
       ChanceAction: CHANCE_ACTION,
-      Record: schemaOf(gameRecord),
+      Record: { anyOf: [schemaOf(gameRecord), schemaOf(earlierRecord)] },
+      Beginning: { anyOf: [{ $ref: '#/$defs/Config' }, { $ref: '#/$defs/SavedState' }] },
       ...gameDefs(),
       ...Object.assign({}, ...games.map(actionDefs)),
     } as Defs,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { battles } from '../../src/battles'
 import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
-import { randomFrom, type Game, type GameRecord, type Types } from '../../src/kernel'
+import { configOfRecord, randomFrom, type Game, type GameRecord, type Types } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { mustRight } from '../kernel/conformance/check'
 import { startOf } from '../kernel/conformance/line'
@@ -33,15 +33,16 @@ const subjectOf = (name: GameName): Subject<Types> => ({
 
 /** A golden game, told. */
 const ofRecord = (name: GameName, file: string, text: string): Telling => {
-  const { config, actions } = JSON.parse(text) as GameRecord
+  const record = JSON.parse(text) as GameRecord
+  const recorded = { config: configOfRecord(record), actions: record.actions }
   const subject = subjectOf(name)
   return {
     name: `${name} ${file.replace('.json', '')}`,
     subject,
-    start: () => mustRight(subject.game.newGame(config as never), file),
-    choose: () => (_, step) => actions[step],
-    longest: actions.length,
-    recorded: { config, actions },
+    start: () => mustRight(subject.game.newGame(recorded.config as never), file),
+    choose: () => (_, step) => recorded.actions[step],
+    longest: recorded.actions.length,
+    recorded,
   }
 }
 

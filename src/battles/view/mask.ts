@@ -3,7 +3,7 @@
  * that it does not see, and what the enemy has chosen in secret. Face-down Recruitment tokens are numbers,
  * which nobody has looked behind.
  */
-import type { SavedState } from '../../kernel/game'
+import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { objectOf, type Obj } from '../../kernel/json'
 import { maskPiles } from '../../kernel/sheet/piles'

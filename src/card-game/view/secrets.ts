@@ -5,7 +5,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
-import type { SavedState } from '../../kernel/game'
+import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { itemsOf, objectOf, type Obj } from '../../kernel/json'
 import type { Random } from '../../kernel/random'

@@ -2,7 +2,7 @@
  * A recorded game as a transcript: a head with its config, then what happened, as people would write it.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { BaseAction, GameRecord } from '../../kernel/index'
+import { beginningOf, configOfRecord, isSnapshot, type BaseAction, type GameRecord } from '../../kernel/index'
 import { failed, type Result } from '../command'
 import type { Loaded } from '../loaded'
 import { mismatchText } from '../mismatch'
@@ -16,6 +16,8 @@ export const writtenRecord = async (
   loaded: Loaded,
   record: GameRecord,
 ): Promise<Result<ReadonlyArray<string>>> => {
+  if (isSnapshot(beginningOf(record)))
+    return failed('a transcript begins with a config, and this record begins with a snapshot')
   const replayed = loaded.game.replay(record)
   if (E.isLeft(replayed)) return failed(mismatchText(loaded, record, replayed.left))
   const { states } = replayed.right
@@ -23,7 +25,8 @@ export const writtenRecord = async (
     const state = states[place]
     return state === undefined || !isAction(action) ? [] : [{ state, action }]
   })
-  const words = (await wordsFor(loaded))(record.config)
-  const head = [`game ${record.game}`, `config ${JSON.stringify(record.config)}`, '']
+  const config = configOfRecord(record)
+  const words = (await wordsFor(loaded))(config)
+  const head = [`game ${record.game}`, `config ${JSON.stringify(config)}`, '']
   return E.right([...head, ...words.write(loaded, moments)])
 }

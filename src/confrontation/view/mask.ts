@@ -3,7 +3,7 @@
  * Hidden are the seed, the enemy's hidden pieces and faces, his picks, and a card not yet shown.
  */
 import { objectOf, type Obj } from '../../kernel/json'
-import type { SavedState } from '../../kernel/game'
+import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { regionId, SINGLES } from '../query/board'
 import { REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'

@@ -4,6 +4,7 @@
  */
 import { guarded } from '../../kernel/door'
 import type { Game } from '../../kernel/game'
+import { configOfRecord, isSnapshot } from '../../kernel/record'
 import type { Types } from '../../kernel/types'
 
 /** What a family needs to know. */
@@ -26,8 +27,8 @@ const isSeen = (value: unknown): boolean => 'viewer' in Object(value)
 
 /** The config in a text notation: what its third line says, if that is JSON. */
 const configIn = (text: unknown): unknown => {
-  const line = typeof text === 'string' ? /^config (.*)$/m.exec(text)?.[1] : undefined
-  return line === undefined ? undefined : JSON.parse(line)
+  const line = typeof text === 'string' ? /^(?:config|from) (.*)$/m.exec(text)?.[1] : undefined
+  return line === undefined ? undefined : configOfRecord({ from: JSON.parse(line) })
 }
 
 /** How to find the game of anything that has a config. */
@@ -36,8 +37,10 @@ export interface Finder<T extends Types, G extends Game<T>> {
   readonly of: (config: unknown) => G
   /** Of a state. */
   readonly having: (state: unknown) => G
-  /** Of a saved state, a record or the description of a position. */
+  /** Of a saved state or the description of a position. */
   readonly told: (document: unknown) => G
+  /** Of a record. */
+  readonly recorded: (record: unknown) => G
   /** Of a view. */
   readonly seen: (view: unknown) => G
 }
@@ -58,6 +61,7 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
       return last.game
     },
     told,
+    recorded: (record) => gameOf(guarded(undefined, () => configOfRecord(record))),
     seen: (view) => told(fieldOf(view, 'state')),
   }
 }
@@ -90,7 +94,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
   { asked }: Family<T, G>,
   finder: Finder<T, G>,
 ): Game<T> => {
-  const { of, having, told, seen } = finder
+  const { of, having, told, recorded, seen } = finder
   const any = of(undefined)
   const full = <C>(config: C): C => guarded(config, () => asked(config))
   const placed = (spec: unknown): unknown =>
@@ -99,6 +103,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
       : spec
   return {
     name: any.name,
+    rulesVersion: any.rulesVersion,
     title: any.title,
     seats: any.seats,
     actions: any.actions,
@@ -113,12 +118,12 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     seatsOf: (config) => of(config).seatsOf(full(config)),
     schema: (config) => of(config).schema(full(config)),
     newGame: (config) => of(config).newGame(full(config)),
-    record: (config, actions) => of(config).record(full(config), actions),
+    record: (from, actions) => recorded({ from }).record(isSnapshot(from) ? from : full(from), actions),
     position: (spec) => told(spec).position(guarded(spec, () => placed(spec))),
     read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
     decode: (json) => told(json).decode(json),
-    replay: (record) => told(record).replay(record),
-    notation: (record) => told(record).notation(record),
+    replay: (record) => recorded(record).replay(record),
+    notation: (record) => recorded(record).notation(record),
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),
     determinize: (view, random) => seen(view).determinize(view, random),

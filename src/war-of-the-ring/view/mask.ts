@@ -5,7 +5,7 @@
  * with a partner one knows one's own hand and discards alone.
  */
 import { objectOf, textsOf, type Obj } from '../../kernel/json'
-import type { SavedState } from '../../kernel/game'
+import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { maskPiles } from '../../kernel/sheet/piles'
 import type { Rules } from '../model/config'

@@ -8,6 +8,7 @@ import { guarded, malformed, show, type Malformed } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
 import type { Game } from '../../kernel/game'
 import { objectOf } from '../../kernel/json'
+import { beginningOf, isSnapshot, replayError } from '../../kernel/record'
 import type { War } from '../model/bundle'
 import type { Rules } from '../model/config'
 
@@ -33,6 +34,13 @@ export const withRulesSaid = (rules: Rules, game: Game<War>): Game<War> => {
   }
   return {
     ...game,
+    replay: (record) => {
+      const from = guarded(undefined, () => beginningOf(record))
+      const wrong = isSnapshot(from) ? fault(from) : undefined
+      return wrong === undefined
+        ? game.replay(record)
+        : E.left(replayError(-1, `from.${wrong.path}: ${wrong.problem}`, wrong))
+    },
     decode: (json) => checked(json, () => game.decode(json)),
     decodeView: (json) =>
       checked(
@@ -52,7 +60,11 @@ export const withRulesSaid = (rules: Rules, game: Game<War>): Game<War> => {
   }
 }
 
-const saying = (called: string, game: Game<War>): Pick<Game<War>, 'encode' | 'view'> => ({
+const saying = (called: string, game: Game<War>): Pick<Game<War>, 'encode' | 'record' | 'view'> => ({
+  record: (from, actions) =>
+    E.Functor.map(game.record(from, actions), (record) =>
+      isSnapshot(record.from) ? { ...record, from: { ...record.from, rules: called } } : record,
+    ),
   encode: (state) => Object.assign({}, game.encode(state), { rules: called }),
   view: (state, viewer) => {
     const view = game.view(state, viewer)

@@ -8,6 +8,7 @@ import { writtenRecord } from '../../../src/cli/follow/writeRecord'
 import { confrontation } from '../../../src/confrontation'
 import type { GameRecord } from '../../../src/kernel'
 import { warOfTheRing } from '../../../src/war-of-the-ring'
+import { configOfRecord } from '../../../src/kernel'
 import { readGolden } from '../../kernel/golden'
 import { right } from '../games'
 import { followed, problemsOf } from './support'
@@ -54,7 +55,7 @@ describe('a game that breaks off', () => {
     async (kind) => {
       const end = kinds.indexOf(kind) + 1
       expect(end).toBeGreaterThan(0)
-      const cut = right(warOfTheRing.record(record.config, record.actions.slice(0, end)))
+      const cut = right(warOfTheRing.record(configOfRecord(record), record.actions.slice(0, end)))
       const course = await followed((await linesOf('war-of-the-ring', cut)).join('\n'))
       expect(problemsOf(course)).toEqual([])
       expect(warOfTheRing.hash(course.following.state as never)).toBe(record.hashes?.[end - 1])
@@ -66,7 +67,7 @@ describe('a game without words of its own', () => {
   const [golden] = readGolden(new URL('../../confrontation/golden/', import.meta.url))
 
   it('is told by labels, and followed to the same hash', { timeout: 120_000 }, async () => {
-    const record = golden?.record ?? { game: '', version: 0, config: {}, actions: [] }
+    const record = golden?.record ?? { game: '', rules: 0, from: {}, actions: [] }
     const course = await followed((await linesOf('confrontation', record)).join('\n'))
     expect(problemsOf(course)).toEqual([])
     expect(confrontation.hash(course.following.state as never)).toBe(

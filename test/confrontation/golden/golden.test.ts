@@ -26,7 +26,7 @@ describe.each(GOLDEN.map(({ name, record }) => [name, record] as const))('%s', (
 
 describe('together', () => {
   const values = (field: keyof Config): ReadonlyArray<unknown> => [
-    ...new Set(GOLDEN.map(({ record }) => (record.config as Config)[field])),
+    ...new Set(GOLDEN.map(({ config }) => (config as Config)[field])),
   ]
 
   it('they play every combat card and every special card', () =>

@@ -20,7 +20,7 @@ const sameHashes: Law = {
   holds: (subject, line) => {
     const record = recordOf(subject, line)
     mustEqual(record.hashes, hashesOf(subject, line), 'hashes of the record')
-    mustEqual(record.config, line.config, 'config of the record')
+    mustEqual(record.from, line.config, 'config of the record')
     const replayed = mustRight(subject.game.replay(JSON.parse(JSON.stringify(record))), 'replay')
     mustEqual(replayed.states, line.states, 'replayed states')
     mustEqual(replayed.events, line.events, 'replayed events')
@@ -58,12 +58,11 @@ const notation: Law = {
   needs: 'play',
   holds: (subject, line) => {
     const { game } = subject
-    const { version } = mustRight(game.record(line.config, []), 'a record of nothing')
-    const record = { game: game.name, version, config: line.config, actions: line.actions }
+    const record = { game: game.name, rules: game.rulesVersion, from: line.config, actions: line.actions }
     const text = game.notation(record)
     const parsed = mustRight(game.parse(text), 'the notation cannot be parsed')
     mustEqual(parsed.actions, line.actions, 'parsed actions')
-    mustEqual(parsed.config, line.config, 'parsed config')
+    mustEqual(parsed.from, line.config, 'parsed config')
     must(game.notation(parsed) === text, () => 'written again, the notation differs')
     mustEqual(game.parse(text.replaceAll('\n', '\r\n')), game.parse(text), 'with line ends of another system')
   },

@@ -105,7 +105,7 @@ describe('a house rule', () => {
       const record = mustRight(shortStacks.record({ seed: 'first' }, [action]), 'record')
       const ways = {
         newGame: () => state.config,
-        record: () => record.config,
+        record: () => record.from,
         position: () => mustRight(shortStacks.position({ dice }), 'position').config,
         'position told by actions': () =>
           mustRight(
@@ -116,7 +116,7 @@ describe('a house rule', () => {
             'position',
           ).config,
         decode: () => mustRight(shortStacks.decode(shortStacks.encode(state)), 'decode').config,
-        parse: () => mustRight(shortStacks.parse(shortStacks.notation(record)), 'parse').config,
+        parse: () => mustRight(shortStacks.parse(shortStacks.notation(record)), 'parse').from,
       }
       expect(ways[way]()).toMatchObject({ house })
     },

@@ -93,10 +93,10 @@ describe('saves and records', () => {
       state = mustRight(warOfTheRing.applyAction(state, action), 'a legal action').state
     }
     const record = mustRight(warOfTheRing.record({ seed: 'first', ...SECOND }, actions), 'record')
-    expect(record.config).toMatchObject(SECOND)
+    expect(record.from).toMatchObject(SECOND)
     const text = warOfTheRing.notation(record)
     const parsed = mustRight(warOfTheRing.parse(text), 'parsed')
-    expect(parsed.config).toEqual(record.config)
+    expect(parsed.from).toEqual(record.from)
     const replayed = mustRight(warOfTheRing.replay(parsed), 'replay')
     expect(warOfTheRing.hash(replayed.states[replayed.states.length - 1] ?? started())).toBe(
       warOfTheRing.hash(state),

@@ -73,11 +73,20 @@ describe.each(EDITIONS)('of the edition %s, read as of %s', { timeout: 60_000 },
     const text = mustRight(warOfTheRing.parse(warOfTheRing.notation(record)), 'text')
     for (const one of [record, bare, text]) {
       mustRight(warOfTheRing.replay(one), 'its own record')
-      const taken = { ...one, config: asOther(one.config as object, other) }
+      const taken = { ...one, from: asOther(one.from as object, other) }
       expect(mustLeft(warOfTheRing.replay(taken), 'as the other')).toMatchObject({
         index: -1,
         problem: `config.edition this is a record of the edition "${edition}", and its config says another`,
       })
+    }
+  })
+  it('a record that begins with a snapshot is refused like the snapshot', () => {
+    for (const state of some.slice(-1)) {
+      const record = mustRight(warOfTheRing.record(warOfTheRing.encode(state), []), 'record')
+      mustRight(warOfTheRing.replay(record), 'its own record')
+      const taken = { ...record, from: readAs(record.from as SavedState, other) }
+      const refused = mustLeft(warOfTheRing.replay(taken), 'as the other')
+      expect(refused).toMatchObject({ index: -1, problem: expect.stringMatching(/^from\.rules: /) })
     }
   })
   it('the protocol refuses the same, with where and what is wrong', () => {
@@ -89,13 +98,13 @@ describe.each(EDITIONS)('of the edition %s, read as of %s', { timeout: 60_000 },
       path: 'state.rules',
     })
     const record = mustRight(warOfTheRing.record({ seed: 'read', edition }, actions), 'record')
-    const taken = { ...record, config: asOther(record.config as object, other) }
+    const taken = { ...record, from: asOther(record.from as object, other) }
     expect(fails('replay', { record: taken }).message).toContain(`a record of the edition "${edition}"`)
   })
 })
 
 it('a record that is wrong in both editions says where, as ever', () => {
-  const record = { game: 'war-of-the-ring', version: 3, config: { seed: 'read' }, actions: [{ kind: 'odd' }] }
+  const record = { game: 'war-of-the-ring', rules: 1, from: { seed: 'read' }, actions: [{ kind: 'odd' }] }
   expect(mustLeft(warOfTheRing.replay(record), 'wrong')).toMatchObject({ index: 0 })
 })
 

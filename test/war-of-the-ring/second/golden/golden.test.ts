@@ -5,7 +5,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../../../src/war-of-the-ring'
-import { readGolden, replayed, writeGolden } from '../../../kernel/golden'
+import { configOfRecord } from '../../../../src/kernel'
+import { readGolden, replayed, withConfig, writeGolden } from '../../../kernel/golden'
 import { makeGolden } from './make'
 
 const FOLDER = new URL('.', import.meta.url)
@@ -22,12 +23,12 @@ describe.each(GOLDEN.map(({ name, record }) => [name, record] as const))('%s', (
   it('has a hash for every action', () => expect(record.hashes).toHaveLength(record.actions.length))
 
   it('replays to the same hashes up to the end of the game', () => {
-    expect(record.config).toMatchObject({ edition: 'second' })
+    expect(configOfRecord(record)).toMatchObject({ edition: 'second' })
     expect(replayed(warOfTheRing, record).state?.outcome).not.toBeNull()
   })
 
   it('does not replay as a game of the other edition', () => {
-    const config = Object.assign({}, record.config, { edition: 'collectors' })
-    expect(E.isLeft(warOfTheRing.replay({ ...record, config }))).toBe(true)
+    const config = Object.assign({}, configOfRecord(record), { edition: 'collectors' })
+    expect(E.isLeft(warOfTheRing.replay(withConfig(record, config)))).toBe(true)
   })
 })

@@ -5,7 +5,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../../../src/war-of-the-ring'
-import { readGolden, replayed, writeGolden } from '../../../kernel/golden'
+import { configOfRecord } from '../../../../src/kernel'
+import { readGolden, replayed, withConfig, writeGolden } from '../../../kernel/golden'
 import { makeGolden } from './make'
 
 const FOLDER = new URL('.', import.meta.url)
@@ -22,12 +23,12 @@ describe.each(GOLDEN.map(({ name, record }) => [name, record] as const))('%s', (
   it('has a hash for every action', () => expect(record.hashes).toHaveLength(record.actions.length))
 
   it('replays to the same hashes up to the end of the game', { timeout: 60_000 }, () => {
-    expect(record.config).toMatchObject({ twilight: true })
+    expect(configOfRecord(record)).toMatchObject({ twilight: true })
     expect(replayed(warOfTheRing, record).state?.outcome).not.toBeNull()
   })
 
   it('does not replay as a game without the expansion', () => {
-    const { twilight: _dusk, ...config } = record.config as Readonly<Record<string, unknown>>
-    expect(E.isLeft(warOfTheRing.replay({ ...record, config }))).toBe(true)
+    const { twilight: _dusk, ...config } = configOfRecord(record) as Readonly<Record<string, unknown>>
+    expect(E.isLeft(warOfTheRing.replay(withConfig(record, config)))).toBe(true)
   })
 })
