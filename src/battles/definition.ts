@@ -12,11 +12,11 @@ import { objectOf } from '../kernel/json'
 import { idsOf, OPTIONS } from './data/choices'
 import { actionsOf, SEATS } from './model/actions'
 import type { Battles } from './model/bundle'
-import { tableCodec } from './model/codecs'
 import type { Config } from './model/config'
 import { SECRETS, SHOWS } from './model/events'
 import { frameCodecs } from './model/frameCodecs'
 import { start } from './model/frames'
+import { TABLE } from './model/table'
 import type { Scenario } from './model/tables'
 import { blaming } from './query/stepReasons'
 import { GENERAL, unaskedViolations } from './query/unasked'
@@ -38,7 +38,7 @@ const formsOf = (config: Config): Forms<Battles> => {
   const scenario = scenarioOf(config)
   const known = forms.get(scenario) ?? {
     actions: actionsOf(scenario),
-    table: tableCodec(scenario),
+    table: TABLE.shape(scenario),
     frames: frameCodecs(scenario),
   }
   forms.set(scenario, known)

@@ -11,8 +11,7 @@ import { configOf } from '../kernel/fields'
 import { formed } from '../kernel/codec'
 import { DEFAULT, definitionWith } from './definition'
 import type { Battles } from './model/bundle'
-import { SELDOM } from './model/codecs'
-import { BUILT_IN, type BuiltIn, type Config } from './model/config'
+import { BUILT_IN, SELDOM, type BuiltIn, type Config } from './model/config'
 
 const OWN = `only ${BUILT_IN.join(', ')}; your own scenario is played by middle-earth-rules/battles`
 

@@ -101,7 +101,7 @@ export { SCENARIO_SCHEMA } from './model/scenarioReader'
 export { RULEBOOK, type RuleId } from './rulebook'
 export { SEATS } from './model/actions'
 export { FRAME_KINDS } from './rulesets/rulesets'
-export { CARD_PLACES, OFF_MAP } from './model/table'
+export { CARD_PLACES, OFF_MAP } from './model/json'
 export { battleOdds, roundOdds } from './view/odds'
 export { CARD_TYPES, COMMON_TACTICS, DECKS, FACES, MOMENTS, PLAIN_FACES, SIDES } from './model/sides'
 export type { Action } from './model/actions'
@@ -161,24 +161,20 @@ export type {
   Battle,
   BattleDie,
   CardPlace,
+  Derived,
   Dice,
   Fighter,
+  FrameJson,
   March,
+  Pile,
+  Reading,
   RegionState,
   RoundChanges,
+  SeenTable,
+  TableJson,
   Tiles,
   Tokens,
-} from './model/table'
-export type {
-  FateReading,
-  Hidden,
-  MarchReading,
-  OffMapReading,
-  PileReading,
-  RegionReading,
-  SideReading,
-  TableReading,
-} from './model/tableReading'
+} from './model/json'
 export type { Ability, Card, Named, Neighbour, Scenario } from './model/tables'
 export type { BattleOdds } from './query/odds/battle'
 export type { Probability } from './query/odds/fractions'

@@ -10,14 +10,13 @@ import {
   roundOdds,
   SIDES,
   type BattleOdds,
-  type PileReading,
+  type Pile,
   type Probability,
-  type RegionReading,
+  type Reading,
   type RollOdds,
   type RoundOdds,
   type Side,
   type State,
-  type TableReading,
 } from '../battles/index'
 import { BATTLES_ASKED } from './asked/battles'
 import { facts, kinds } from './battlesFacts'
@@ -31,13 +30,15 @@ const countsText = (name: Names, counts: Readonly<Record<string, number>>): stri
     .map(([id, count]) => `${count} ${name(id)}`)
     .join(', ')
 
-const pileText = (name: Names, { cards, hidden }: PileReading): string =>
+const pileText = (name: Names, { cards, hidden }: Pile): string =>
   [...cards.map(name), ...(hidden === 0 ? [] : [`${hidden} hidden`])].join(', ') || 'none'
 
 const BEHIND: Readonly<Record<string, string>> = { leaders: 'Leaders', tokens: 'Leadership tokens' }
 
-const regionLine = (name: Names, id: string, region: RegionReading): ReadonlyArray<string> => {
-  const { army, controller, protection, recruits, characters, leftBehind } = region
+const regionLine = (name: Names, { table, derived }: Reading, id: string): ReadonlyArray<string> => {
+  const region = table.regions[id]
+  if (region === undefined) return []
+  const { army, controller, protection, recruits, leftBehind } = region
   const pieces = [
     ...(army === null ? [] : [`${name(army.side)}: ${countsText(name, army.units)}`]),
     ...(army !== null && army.leaders > 0 ? [`${army.leaders} Leaders`] : []),
@@ -46,7 +47,7 @@ const regionLine = (name: Names, id: string, region: RegionReading): ReadonlyArr
     ...Object.entries(leftBehind ?? {}).map(
       ([what, count]) => `${count} ${BEHIND[what] ?? what} left behind`,
     ),
-    ...characters.map(name),
+    ...(derived.characters[id] ?? []).map(name),
     ...SIDES.flatMap((side) =>
       recruits[side] > 0 ? [`${recruits[side]} face-down tokens of ${name(side)}`] : [],
     ),
@@ -59,49 +60,51 @@ const regionLine = (name: Names, id: string, region: RegionReading): ReadonlyArr
     : [`  ${name(id)}${marks === '' ? '' : ` (${marks})`}: ${pieces.join('; ') || 'nobody'}`]
 }
 
-const sideLines = (name: Names, table: TableReading, side: Side): ReadonlyArray<string> => {
-  const { hand, onTable, discarded, dice, recruitment, chosen } = table.sides[side]
+const sideLines = (name: Names, { table, derived }: Reading, side: Side): ReadonlyArray<string> => {
+  const [dice, recruitment, chosen] = [table.dice[side], table.tokens[side], derived.chosen[side]]
+  const onTable = derived.cards[`${side}Table`].cards
   const left = countsText(name, dice.unused) || 'none'
   const unseen = countsText(name, recruitment.unseen) || 'none'
   const aside = dice.unrolled === 0 ? '' : `, ${dice.unrolled} not rolled`
   return [
     `  ${capital(name(side))}`,
     `    dice: ${left}${aside}`,
-    `    hand: ${pileText(name, hand)}`,
+    `    hand: ${pileText(name, derived.cards[`${side}Hand`])}`,
     ...(onTable.length === 0 ? [] : [`    on the table: ${onTable.map(name).join(', ')}`]),
-    `    discarded face down: ${pileText(name, discarded)}`,
+    `    discarded face down: ${pileText(name, derived.cards[`${side}Given`])}`,
     `    recruitment: ${recruitment.pool} tokens to be placed, unseen ${unseen}`,
     ...(chosen === null ? [] : [`    chosen: ${chosen === 'hidden' ? 'in secret' : name(chosen)}`]),
   ]
 }
 
-const offMapText = (name: Names, { offMap }: TableReading): string =>
+const offMapText = (name: Names, { table, derived: { characters } }: Reading): string =>
   [
-    ...Object.entries(offMap.track).map(([id, step]) => `${name(id)} at step ${step}`),
-    ...offMap.ready.map((id) => `${name(id)} ready`),
-    ...offMap.eliminated.map((id) => `${name(id)} eliminated`),
+    ...(characters['*track'] ?? []).map((id) => `${name(id)} at step ${table.steps[id] ?? 0}`),
+    ...(characters['*ready'] ?? []).map((id) => `${name(id)} ready`),
+    ...(characters['*eliminated'] ?? []).map((id) => `${name(id)} eliminated`),
   ].join(', ') || 'nobody'
 
-const battleLines = (name: Names, { battle }: TableReading): ReadonlyArray<string> =>
+const battleLines = (name: Names, { table: { battle } }: Reading): ReadonlyArray<string> =>
   battle === null
     ? []
     : [`  Battle: ${name(battle.from)} against ${name(battle.region)}, round ${battle.round}`]
 
-const board = (table: TableReading): ReadonlyArray<string> => {
-  const { nameOf } = battles.wordsOf(table.config)
-  const { endgame } = battles.tables(table.config).doc.fate
+const board = (seen: Reading): ReadonlyArray<string> => {
+  const { config, table, derived } = seen
+  const { nameOf } = battles.wordsOf(config)
+  const { endgame } = battles.tables(config).doc.fate
   const position = table.position === null ? '' : `, ${nameOf(table.position)}`
   return [
-    table.scenario.title,
-    `  turn ${table.turn}, Fate ${table.fate.at} of ${endgame}, ${table.victoryPoints} points${position}`,
-    ...Object.entries(table.regions).flatMap(([id, region]) => regionLine(nameOf, id, region)),
-    ...battleLines(nameOf, table),
-    `  Characters off the map: ${offMapText(nameOf, table)}`,
-    ...SIDES.flatMap((side) => sideLines(nameOf, table, side)),
+    derived.scenario.title,
+    `  turn ${table.turn}, Fate ${table.fate} of ${endgame}, ${derived.victoryPoints} points${position}`,
+    ...Object.keys(table.regions).flatMap((id) => regionLine(nameOf, seen, id)),
+    ...battleLines(nameOf, seen),
+    `  Characters off the map: ${offMapText(nameOf, seen)}`,
+    ...SIDES.flatMap((side) => sideLines(nameOf, seen, side)),
   ]
 }
 
-const unitsOf = ({ regions }: TableReading, side: Side): number =>
+const unitsOf = ({ table: { regions } }: Reading, side: Side): number =>
   Object.values(regions).reduce(
     (sum, { army }) =>
       army?.side === side ? sum + Object.values(army.units).reduce((all, count) => all + count, 0) : sum,
@@ -144,9 +147,9 @@ const PLANNED = 'The first round of the attack, without cards and abilities'
 
 /** Why there is no such battle: by what stands where, whoever is to act now. */
 const whyImpossible = (state: State, { side, from, to }: Plan, nameOf: Names): string => {
-  const table = battles.read(state)
-  if (E.isLeft(table)) return ''
-  const { regions } = table.right
+  const seen = battles.read(state)
+  if (E.isLeft(seen)) return ''
+  const { regions } = seen.right.table
   const [own, enemy] = [regions[from]?.army, regions[to]?.army]
   const near = battles.tables(state.config).neighbours[from] ?? []
   const fault =
@@ -213,6 +216,10 @@ export const loaded: Loaded = loadedOf(battles, {
   measures: {
     names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],
     turnOf: (state) => O.toUndefined(battles.glance(state))?.turn ?? 0,
-    valuesOf: (table) => [table.victoryPoints, table.fate.at, ...SIDES.map((side) => unitsOf(table, side))],
+    valuesOf: (seen) => [
+      seen.derived.victoryPoints,
+      seen.table.fate,
+      ...SIDES.map((side) => unitsOf(seen, side)),
+    ],
   },
 })

@@ -238,7 +238,11 @@ export const isAt = (
   id: string,
 ): boolean => {
   const read = game.read(game.view(state, seat))
-  const { regions, seats, ...table } = fieldsOf(E.isLeft(read) ? undefined : read.right)
-  const there = fieldsOf(regions)[place] ?? fieldsOf(fieldsOf(seats)[seat])[place] ?? table[place]
-  return JSON.stringify(there ?? null).includes(`"${id}"`)
+  const { regions, seats, table, derived, ...other } = fieldsOf(E.isLeft(read) ? undefined : read.right)
+  const there = [
+    fieldsOf(regions)[place] ?? fieldsOf(fieldsOf(seats)[seat])[place] ?? other[place],
+    fieldsOf(fieldsOf(table)['regions'])[place],
+    fieldsOf(fieldsOf(derived)['characters'])[place],
+  ]
+  return JSON.stringify(there).includes(`"${id}"`)
 }

@@ -23,8 +23,10 @@ export const chanceCodec = t.strict(
   { key: t.tuple([word, word, word, word]), drawn: t.record(t.string, natural) },
   'chance',
 )
-const frameCodec = t.strict({ kind: t.string, at: t.string, vars: t.unknown }, 'frame')
-const outcomeCodec = t.strict(
+/** The form of a frame in a saved state, but for its variables. */
+export const frameCodec = t.strict({ kind: t.string, at: t.string, vars: t.unknown }, 'frame')
+/** The form of an outcome in a saved state. */
+export const outcomeCodec = t.strict(
   {
     winners: t.readonlyArray(t.string),
     reason: t.string,

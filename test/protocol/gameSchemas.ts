@@ -4,7 +4,8 @@
  */
 import type * as t from 'io-ts/lib/index.js'
 import * as battles from '../../src/battles/index'
-import { SELDOM, tableCodec as battlesTable } from '../../src/battles/model/codecs'
+import { SELDOM } from '../../src/battles/model/config'
+import { TABLE as battlesTable } from '../../src/battles/model/table'
 import { frameCodecs as battlesFrames } from '../../src/battles/model/frameCodecs'
 import { configCodec as battlesConfig } from '../../src/battles/query/configCodec'
 import * as cardGame from '../../src/card-game/index'
@@ -102,7 +103,7 @@ const GAMES: readonly Told[] = [
     },
     config: battlesConfig,
     seldom: Object.keys(SELDOM),
-    table: battlesTable(FORDS),
+    table: battlesTable.shape(FORDS),
     frames: battlesFrames(FORDS) as unknown as Codecs,
     viewers: [...battles.SEATS, 'spectator'],
     hideTable: (table, open) => {

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import millBridge from '../../docs/scenarios/the-mill-bridge.json'
-import { battles, type Side, type State, type TableReading } from '../../src/battles'
+import { battles, type Reading, type Side, type State } from '../../src/battles'
 import { keysOf, picture as pictureOf } from '../../src/svg'
 import { battlesScene, statesOf, tree, drawn } from './scenes'
 import { having, type Node } from './xml'
@@ -22,7 +22,7 @@ const STATES: ReadonlyArray<State> = [
 
 const VIEWERS: ReadonlyArray<Side | 'spectator'> = ['free', 'shadow', 'spectator']
 
-const readOf = (state: State, viewer: Side | 'spectator'): TableReading => {
+const readOf = (state: State, viewer: Side | 'spectator'): Reading => {
   const read = battles.read(battles.view(state, viewer))
   if (E.isLeft(read)) throw new Error(`${read.left.path}: ${read.left.problem}`)
   return read.right
@@ -67,18 +67,18 @@ describe('a picture', { timeout: 60_000 }, () => {
 
   it('shows the Units and Characters of every Region', () => {
     for (const state of STATES) {
-      const { regions } = readOf(state, 'free')
+      const { table, derived } = readOf(state, 'free')
       const picture = tree(battles.view(state, 'free'))
       const units = having(picture, 'data-unit').map(
         ({ attributes }) => `${attributes['data-in']} ${attributes['data-unit']} ${attributes['data-count']}`,
       )
-      const told = Object.entries(regions).flatMap(([region, { army }]) =>
+      const told = Object.entries(table.regions).flatMap(([region, { army }]) =>
         Object.entries(army?.units ?? {}).map(([type, count]) => `${region} ${type} ${count}`),
       )
       expect([...units].sort()).toEqual([...told].sort())
       expect(values(having(picture, 'data-character'), 'data-character')).toEqual(
-        Object.values(regions)
-          .flatMap(({ characters }) => characters)
+        Object.entries(derived.characters)
+          .flatMap(([place, characters]) => (place.startsWith('*') ? [] : characters))
           .sort(),
       )
     }
@@ -94,16 +94,12 @@ describe('a picture', { timeout: 60_000 }, () => {
   it('shows every card that the viewer knows once, and a back for every other in a hand', () => {
     for (const state of STATES)
       for (const viewer of VIEWERS) {
-        const table = readOf(state, viewer)
+        const { deck: _, ...shown } = readOf(state, viewer).derived.cards
         const picture = tree(battles.view(state, viewer))
-        const sides = Object.values(table.sides)
-        const known = [
-          ...sides.flatMap(({ hand, discarded, onTable }) => [...hand.cards, ...discarded.cards, ...onTable]),
-          ...table.inPlay,
-          ...table.played,
-        ]
+        const piles = Object.values(shown)
+        const known = piles.flatMap(({ cards }) => cards)
         expect(values(having(picture, 'data-card'), 'data-card')).toEqual([...known].sort())
-        const backs = sides.reduce((sum, { hand, discarded }) => sum + hand.hidden + discarded.hidden, 0)
+        const backs = piles.reduce((sum, { hidden }) => sum + hidden, 0)
         expect(having(picture, 'data-hidden-card')).toHaveLength(backs)
       }
   })

@@ -11,9 +11,9 @@ import type { Action } from './actions'
 import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame, Frames } from './frames'
+import type { Reading } from './json'
 import type { Side } from './sides'
 import type { Table } from './table'
-import type { TableReading } from './tableReading'
 
 /** The types of Battles of the War of the Ring. */
 export interface Battles {
@@ -25,7 +25,7 @@ export interface Battles {
   readonly seat: Side
   readonly rule: RuleId
   readonly rules: Rules
-  readonly reading: TableReading
+  readonly reading: Reading
 }
 
 /** A state of the game. */

@@ -8,7 +8,7 @@ import { asPlaces, type HiddenCounts } from '../../kernel/sheet/layouts'
 import type { Layout, Piles, Sight } from '../../kernel/sheet/piles'
 import { ofScenario } from './remembered'
 import type { Side } from './sides'
-import { CARD_PLACES } from './table'
+import { CARD_PLACES } from './json'
 import type { Scenario } from './tables'
 
 /** Who looks. */

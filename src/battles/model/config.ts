@@ -1,6 +1,8 @@
 /**
  * The config of a game, and what follows from it for the rules.
  */
+import * as t from 'io-ts/lib/index.js'
+import type { Seldom } from '../../kernel/fields'
 import type { BaseConfig } from '../../kernel/types'
 import type { ScenarioDoc } from './scenario'
 import type { Scenario } from './tables'
@@ -16,6 +18,9 @@ export interface Config extends BaseConfig {
   /** Whether a die may always be put aside unused (ruling OR-24); missing where it may not. */
   readonly skipsFreely?: boolean
 }
+
+/** The fields of a config that are there only where they say something. */
+export const SELDOM: Readonly<Record<string, Seldom>> = { skipsFreely: { codec: t.boolean, usual: false } }
 
 /** What the rules read beside the table. */
 export interface Rules {

@@ -19,7 +19,8 @@ import type {
   RoundVars,
 } from './frames'
 import type { BySide } from './sides'
-import type { Army, Battle, Dice, Fighter, RegionState, RoundChanges, Table, Tiles, Tokens } from './table'
+import type { Army, Battle, Dice, Fighter, RegionState, RoundChanges, Tiles, Tokens } from './json'
+import type { Table } from './table'
 
 /** A fresh copy whose fields may still be changed. */
 export type Draft<A> = { -readonly [K in keyof A]: A[K] }
@@ -128,6 +129,23 @@ export const fighterCopy = (fighter: Fighter): Draft<Fighter> => ({
   changes: fighter.changes,
   barred: fighter.barred,
 })
+
+/** No changes of a round. */
+export const NO_CHANGES: RoundChanges = {
+  more: 0,
+  fewer: 0,
+  minDice: 0,
+  combatRoll: 0,
+  reroll: 0,
+  target: null,
+  unitStrength: 0,
+  leadership: 0,
+  noReroll: false,
+  cancelledHits: 0,
+  dealt: 0,
+  worth: {},
+  forbidden: [],
+}
 
 /** A copy of what changes a side's round. */
 export const changesCopy = (changes: RoundChanges): Draft<RoundChanges> => ({

@@ -1,28 +1,29 @@
 /**
  * The variables of every frame with the names of a scenario.
  */
+import type * as t from 'io-ts/lib/index.js'
 import { keysOf } from '../../kernel/named'
-import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts/lib/index.js'
-import { anyOf, formed, natural, oneOf } from '../../kernel/codec'
-import { fieldsOf, isObject } from '../../kernel/fields'
+import { someOf } from '../../kernel/sheet/names'
+import { converted, listOf, orNull, record } from '../../kernel/sheet/records'
+import { flag, integer, literal, number, type Shape } from '../../kernel/sheet/shapes'
 import type { FrameTable, VarsOf } from '../../kernel/wiring'
 import { RULEBOOK, type RegionRule, type RuleId, type TypeRule } from '../rulebook'
 import { REROLLS, SENT } from './actions'
-import { bySide, face, integer, listOf, namesOf, orNull, side } from './codecs'
 import { NONE, type Frames, type PlaceVars } from './frames'
-import { DECKS, MOMENTS } from './sides'
+import { DECKS, FACES, MOMENTS } from './sides'
+import { forBoth, namesOf, side } from './table'
 import type { Scenario } from './tables'
 
 const RULES = keysOf(RULEBOOK)
-const about = (fact: string): ReadonlyArray<RuleId> =>
-  RULES.filter((id) => (RULEBOOK[id].facts as ReadonlyArray<string>).every((one) => one === fact))
+const about = <R extends RuleId>(fact: string): ReadonlyArray<R> =>
+  RULES.filter((id): id is R => (RULEBOOK[id].facts as ReadonlyArray<string>).every((one) => one === fact))
 
-const ruleId = oneOf('a rule', RULES)
-const regionRule = oneOf('a rule about Regions', about('region')) as t.Type<RegionRule, unknown>
-const typeRule = oneOf('a rule about Unit Types', about('type')) as t.Type<TypeRule, unknown>
-const deck = oneOf('a deck', DECKS)
+const ruleId = literal('a rule', RULES)
+const regionRule = literal('a rule about Regions', about<RegionRule>('region'))
+const typeRule = literal('a rule about Unit Types', about<TypeRule>('type'))
+const deck = literal('a deck', DECKS)
 const sideVars = { side }
+const face = literal('an Action die', FACES)
 
 /** The codec of each kind of frame. */
 export type FrameCodecs<F extends FrameTable<F>> = { readonly [K in keyof F]: t.Type<VarsOf<F, K>, unknown> }
@@ -30,17 +31,25 @@ export type FrameCodecs<F extends FrameTable<F>> = { readonly [K in keyof F]: t.
 const wordsOf = (scenario: Scenario) => {
   const names = namesOf(scenario)
   const maybe = orNull(names.region)
-  const stepVars = { list: names.effect, index: natural, owner: side, moved: maybe }
+  const stepVars = { list: names.effect, index: number(), owner: side, moved: maybe }
   return {
     ...names,
     maybe,
     stepVars,
-    force: { side, region: names.region, battle: t.boolean, chosen: orNull(names.type) },
+    force: { side, region: names.region, battle: flag, chosen: orNull(names.type) },
     way: {
-      does: oneOf('what the defender does', ['stay', 'retreat', 'rout']),
-      region: orNull(oneOf<string>('a Region', [...scenario.regionIds, SENT])),
+      does: literal('what the defender does', ['stay', 'retreat', 'rout']),
+      region: orNull(literal<string>('a Region', [...scenario.regionIds, SENT])),
     },
-    token: oneOf<string>('an ability', asideIds(scenario)),
+    token: literal<string>('an ability', asideIds(scenario)),
+    typeOrNone: literal<string>('a Unit Type or none', [...scenario.typeIds, '']),
+    piece: literal<string>('a piece', [...scenario.characterIds, 'leader', 'token']),
+    cardOrNone: literal<string>('a card or none', [...scenario.cardIds, NONE]),
+    taken: someOf(
+      'a part of an Army',
+      [...scenario.typeIds, 'leaders', 'tokens', 'damage', ...scenario.characterIds],
+      number(),
+    ),
   }
 }
 
@@ -50,151 +59,145 @@ const asideIds = ({ effects }: Scenario): ReadonlyArray<string> =>
   Object.keys(effects).flatMap((id) => (id.startsWith('cost/') ? [id.slice('cost/'.length)] : []))
 
 const turnFrames = ({ region, maybe, position, tile, effect, token }: Words) => {
-  const fate = fieldsOf({ tile: orNull(tile), left: natural, applied: t.boolean })
+  const fate = record({ tile: orNull(tile), left: number(), applied: flag })
   return {
-    game: fieldsOf({}),
-    turn: fieldsOf({}),
-    drawStep: fieldsOf(sideVars),
-    draw: fieldsOf({ side, deck, count: natural, mayStop: t.boolean, limit: t.boolean }),
-    handLimit: fieldsOf(sideVars),
-    shadowPhase: fieldsOf({ position: orNull(position) }),
-    assign: fieldsOf({ count: natural, region: maybe }),
+    game: record({}),
+    turn: record({}),
+    drawStep: record(sideVars),
+    draw: record({ side, deck, count: number(), mayStop: flag, limit: flag }),
+    handLimit: record(sideVars),
+    shadowPhase: record({ position: orNull(position) }),
+    assign: record({ count: number(), region: maybe }),
     fate,
-    fateSteps: fieldsOf({ count: integer }),
-    roll: fieldsOf(sideVars),
-    actions: fieldsOf(sideVars),
-    action: fieldsOf({
+    fateSteps: record({ count: integer }),
+    roll: record(sideVars),
+    actions: record(sideVars),
+    action: record({
       side,
       die: orNull(face),
       effect: orNull(effect),
       token: maybe,
       aside: orNull(token),
     }),
-    'decide/position': fieldsOf({}),
+    'decide/position': record({}),
     'decide/tile': fate,
-    'decide/action': fieldsOf(sideVars),
-    'decide/tokensAside': fieldsOf({ die: orNull(face) }),
-    'decide/use': fieldsOf({ side, die: face }),
-    'decide/discard': fieldsOf(sideVars),
-    'decide/region': fieldsOf({ side, regions: listOf(region), optional: t.boolean, rule: regionRule }),
+    'decide/action': record(sideVars),
+    'decide/tokensAside': record({ die: orNull(face) }),
+    'decide/use': record({ side, die: face }),
+    'decide/discard': record(sideVars),
+    'decide/region': record({ side, regions: listOf(region), optional: flag, rule: regionRule }),
   }
 }
 
 /** Units to be placed; saved states call the substitutes `instead`. */
-const placing = (
-  region: t.Type<string, unknown>,
-  type: t.Type<string, unknown>,
-): t.Type<PlaceVars, unknown> => {
-  const types = listOf(anyOf(type, t.literal('')))
-  const saved = fieldsOf({ side, region, types, instead: listOf(type), free: t.boolean, none: t.boolean })
-  const codec = new t.Type<PlaceVars, unknown>(
-    saved.name,
-    (u): u is PlaceVars => isObject(u) && saved.is({ ...u, instead: u['substitutes'] }),
-    (u, context) =>
-      E.map(({ instead, ...vars }: t.TypeOf<typeof saved>) => ({ ...vars, substitutes: instead }))(
-        saved.validate(u, context),
-      ),
-    ({ substitutes, ...vars }) => saved.encode({ ...vars, instead: substitutes }),
+const placing = ({ region, type, typeOrNone }: Words): Shape<PlaceVars, unknown> => {
+  const types = listOf(typeOrNone)
+  return converted(
+    record({ side, region, types, instead: listOf(type), free: flag, none: flag }),
+    ({ instead, ...vars }): PlaceVars => ({ ...vars, substitutes: instead }),
+    ({ substitutes, ...vars }) => ({ ...vars, instead: substitutes }),
   )
-  return formed(codec, saved)
 }
 
-const effectFrames = ({ stepVars, region, maybe, force, type, character, card, effect }: Words) => ({
-  effect: fieldsOf({ ...stepVars, skip: t.boolean }),
-  'do/instant': fieldsOf(stepVars),
-  'do/regions': fieldsOf({ ...stepVars, done: listOf(region), region: maybe, over: t.boolean }),
-  inRegion: fieldsOf({ ...stepVars, region }),
-  place: placing(region, type),
-  flip: fieldsOf(force),
-  enter: fieldsOf({ side, character, region: maybe }),
-  'do/enter': fieldsOf({ ...stepVars, character: orNull(character) }),
-  'do/playCard': fieldsOf({ ...stepVars, card: orNull(card) }),
-  'do/useAbility': fieldsOf({ ...stepVars, effect: orNull(effect) }),
-  rally: fieldsOf({
-    side,
-    region,
-    successOn: natural,
-    bonus: natural,
-    left: natural,
-    failed: natural,
-    successes: natural,
-    rerolls: natural,
-  }),
-  'do/choose': fieldsOf({ ...stepVars, option: natural }),
-  'do/rollFor': fieldsOf({ ...stepVars, left: natural, successes: natural }),
-  strike: fieldsOf({ ...stepVars, region, left: natural, hits: natural }),
-  'do/die': fieldsOf({ ...stepVars, left: natural, die: orNull(face) }),
-  'do/discardCard': fieldsOf({ ...stepVars, left: natural, card: orNull(card) }),
-  'do/piece': fieldsOf({
-    ...stepVars,
-    piece: orNull(anyOf(character, t.literal('leader'), t.literal('token'))),
-  }),
-  'do/damage': fieldsOf({ ...stepVars, armies: listOf(region) }),
-  'do/maneuver': fieldsOf(stepVars),
-})
+const effectFrames = (words: Words) => {
+  const { stepVars, region, maybe, force, character, card, effect, piece } = words
+  return {
+    effect: record({ ...stepVars, skip: flag }),
+    'do/instant': record(stepVars),
+    'do/regions': record({ ...stepVars, done: listOf(region), region: maybe, over: flag }),
+    inRegion: record({ ...stepVars, region }),
+    place: placing(words),
+    flip: record(force),
+    enter: record({ side, character, region: maybe }),
+    'do/enter': record({ ...stepVars, character: orNull(character) }),
+    'do/playCard': record({ ...stepVars, card: orNull(card) }),
+    'do/useAbility': record({ ...stepVars, effect: orNull(effect) }),
+    rally: record({
+      side,
+      region,
+      successOn: number(),
+      bonus: number(),
+      left: number(),
+      failed: number(),
+      successes: number(),
+      rerolls: number(),
+    }),
+    'do/choose': record({ ...stepVars, option: number() }),
+    'do/rollFor': record({ ...stepVars, left: number(), successes: number() }),
+    strike: record({ ...stepVars, region, left: number(), hits: number() }),
+    'do/die': record({ ...stepVars, left: number(), die: orNull(face) }),
+    'do/discardCard': record({ ...stepVars, left: number(), card: orNull(card) }),
+    'do/piece': record({
+      ...stepVars,
+      piece: orNull(piece),
+    }),
+    'do/damage': record({ ...stepVars, armies: listOf(region) }),
+    'do/maneuver': record(stepVars),
+  }
+}
 
-const effectQuestions = ({ stepVars, region, type, character }: Words) => ({
-  'decide/option': fieldsOf(stepVars),
-  'decide/card': fieldsOf(stepVars),
-  'decide/ability': fieldsOf(stepVars),
-  'decide/character': fieldsOf({ side, characters: listOf(character) }),
-  'decide/piece': fieldsOf({
+const effectQuestions = ({ stepVars, region, type, character, piece }: Words) => ({
+  'decide/option': record(stepVars),
+  'decide/card': record(stepVars),
+  'decide/ability': record(stepVars),
+  'decide/character': record({ side, characters: listOf(character) }),
+  'decide/piece': record({
     side,
-    pieces: listOf(anyOf(character, t.literal('leader'), t.literal('token'))),
+    pieces: listOf(piece),
   }),
-  'decide/die': fieldsOf({ side, dice: listOf(face) }),
-  'decide/may': fieldsOf({ side, rule: ruleId }),
-  'decide/hand': fieldsOf({ side, of: side, deck: orNull(deck) }),
-  'decide/unit': fieldsOf({ side, types: listOf(type), optional: t.boolean, rule: typeRule, region }),
+  'decide/die': record({ side, dice: listOf(face) }),
+  'decide/may': record({ side, rule: ruleId }),
+  'decide/hand': record({ side, of: side, deck: orNull(deck) }),
+  'decide/unit': record({ side, types: listOf(type), optional: flag, rule: typeRule, region }),
 })
 
 const partyFrames = ({ region, force, taken, type }: Words) => {
-  const party = fieldsOf({
+  const party = record({
     side,
     region,
-    needsLeadership: t.boolean,
+    needsLeadership: flag,
     carrying: orNull(type),
     only: orNull(listOf(type)),
-    advance: t.boolean,
+    advance: flag,
     taken,
   })
   return {
     party,
     'decide/part': party,
-    settle: fieldsOf(force),
-    casualties: fieldsOf({ ...force, until: orNull(natural), optional: t.boolean, over: t.boolean }),
+    settle: record(force),
+    casualties: record({ ...force, until: orNull(number()), optional: flag, over: flag }),
   }
 }
 
 const armyFrames = (words: Words) => {
   const { stepVars, region, maybe, taken, character } = words
-  const attack = fieldsOf({
+  const attack = record({
     ...stepVars,
     region: maybe,
     taken: orNull(taken),
     target: maybe,
-    marches: t.boolean,
-    steps: natural,
+    marches: flag,
+    steps: number(),
   })
-  const characters = fieldsOf({
+  const characters = record({
     ...stepVars,
     done: listOf(character),
     group: listOf(character),
     from: maybe,
     region: maybe,
-    steps: natural,
-    going: t.boolean,
-    over: t.boolean,
+    steps: number(),
+    going: flag,
+    over: flag,
   })
   return {
     ...partyFrames(words),
-    'do/moveArmy': fieldsOf({
+    'do/moveArmy': record({
       ...stepVars,
       entered: listOf(region),
       region: maybe,
       taken: orNull(taken),
-      steps: natural,
-      over: t.boolean,
+      steps: number(),
+      over: flag,
     }),
     'do/attack': attack,
     'decide/attack': attack,
@@ -204,36 +207,36 @@ const armyFrames = (words: Words) => {
   }
 }
 
-const battleFrames = ({ stepVars, region, maybe, taken, card, effect, tactics, way }: Words) => {
-  const cardOrNone = anyOf(card, t.literal(NONE))
-  const dice = oneOf<string>('dice to roll again', REROLLS)
+const battleFrames = (words: Words) => {
+  const { stepVars, region, maybe, taken, card, cardOrNone, effect, tactics, way } = words
+  const dice = literal<string>('dice to roll again', REROLLS)
   return {
-    battle: fieldsOf({
+    battle: record({
       ...stepVars,
       attacker: side,
       from: region,
       region,
-      combined: t.boolean,
-      over: t.boolean,
-      way: orNull(fieldsOf(way)),
+      combined: flag,
+      over: flag,
+      way: orNull(record(way)),
     }),
-    round: fieldsOf({
+    round: record({
       region: maybe,
-      shown: orNull(bySide(tactics)),
+      shown: orNull(forBoth(tactics)),
       reacted: listOf(side),
       used: orNull(card),
-      chosen: orNull(bySide(cardOrNone)),
+      chosen: orNull(forBoth(cardOrNone)),
     }),
-    moment: fieldsOf({ moment: oneOf('a moment', MOMENTS), queue: listOf(fieldsOf({ list: effect, side })) }),
-    combatRoll: fieldsOf({}),
-    reroll: fieldsOf({ chosen: orNull(bySide(dice)) }),
-    retreat: fieldsOf({ ...way, side, damage: t.boolean }),
-    advance: fieldsOf({ region: maybe, taken: orNull(taken) }),
-    'decide/tactics': bySide(orNull(tactics)),
-    'decide/combatCard': bySide(orNull(cardOrNone)),
-    'decide/reaction': fieldsOf(sideVars),
-    'decide/reroll': bySide(orNull(dice)),
-    'decide/wayOut': fieldsOf(sideVars),
+    moment: record({ moment: literal('a moment', MOMENTS), queue: listOf(record({ list: effect, side })) }),
+    combatRoll: record({}),
+    reroll: record({ chosen: orNull(forBoth(dice)) }),
+    retreat: record({ ...way, side, damage: flag }),
+    advance: record({ region: maybe, taken: orNull(taken) }),
+    'decide/tactics': forBoth(orNull(tactics)),
+    'decide/combatCard': forBoth(orNull(cardOrNone)),
+    'decide/reaction': record(sideVars),
+    'decide/reroll': forBoth(orNull(dice)),
+    'decide/wayOut': record(sideVars),
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { RuleId } from '../rulebook'
 import type { Side } from './sides'
-import type { Battle, Dice, March, RegionState } from './table'
+import type { Battle, Dice, March, RegionState } from './json'
 
 /** Facts of a state, each asked for by itself. */
 export interface Glance {

@@ -4,7 +4,8 @@
 import type { Here } from '../model/bundle'
 import { DECKS, type Deck, type Side } from '../model/sides'
 import { sure } from '../model/sure'
-import { HAND, type CardPlace, type Table } from '../model/table'
+import { HAND, type CardPlace } from '../model/json'
+import type { Table } from '../model/table'
 import { ofScenario, remembered } from '../model/remembered'
 
 /** The most cards that a hand may hold. */

@@ -4,8 +4,7 @@
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../kernel/codec'
 import { configOf } from '../../kernel/fields'
-import { SELDOM } from '../model/codecs'
-import { BUILT_IN, type BuiltIn, type Config } from '../model/config'
+import { BUILT_IN, SELDOM, type BuiltIn, type Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
 import { scenarioFaults } from './scenario/check'
 

@@ -5,7 +5,8 @@ import type { Here } from '../model/bundle'
 import type { ArmyFilter, Condition, Having, Place } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
 import { sure } from '../model/sure'
-import { countOf } from '../model/table'
+import { countOf } from '../model/counts'
+import type { Table } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, charactersIn, isInPlay, isNextTo, neighboursOf } from './board'
 import { isLedBy } from './led'
@@ -103,10 +104,14 @@ export const isAnyMeant = (here: Here, owner: Side, filter: ArmyFilter): boolean
 const worthIn = ofScenario(({ doc }) => doc.regions.filter((region) => region.victoryPoints !== 0))
 
 /** The points of the places that the Shadow controls. */
-export const victoryPoints = ({ rules, table }: Pick<Here, 'rules' | 'table'>): number => {
+export const victoryPoints = ({ rules, table }: Pick<Here, 'rules' | 'table'>): number =>
+  pointsIn(rules.scenario, table.regions)
+
+/** The same of Regions as they are. */
+export const pointsIn = (scenario: Scenario, regions: Table['regions']): number => {
   let sum = 0
-  for (const { id, victoryPoints: points } of worthIn(rules.scenario))
-    if (table.regions[id]?.controller === 'shadow') sum += points
+  for (const { id, victoryPoints: points } of worthIn(scenario))
+    if (regions[id]?.controller === 'shadow') sum += points
   return sum
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Here } from '../model/bundle'
 import type { Side } from '../model/sides'
-import type { Army } from '../model/table'
+import type { Army } from '../model/json'
 import { armyOf, charactersIn } from './board'
 
 interface Rated {

@@ -4,7 +4,7 @@
 import type { Here } from '../model/bundle'
 import type { ArmyFilter, Condition, Place } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
-import { countOf } from '../model/table'
+import { countOf } from '../model/counts'
 import { bySort, holds, victoryPoints, type OfSorts } from './filters'
 import { either, say } from './names'
 

@@ -3,7 +3,7 @@
  */
 import type { Here } from '../model/bundle'
 import { enemyOf, type Side } from '../model/sides'
-import type { Battle } from '../model/table'
+import type { Battle } from '../model/json'
 import { armyOf, controllerOf, isFreeFor, isHeld, neighboursOf, nextToEnemy } from './board'
 import type { Neighbour } from '../model/tables'
 

@@ -16,20 +16,17 @@ import {
 import type { Event } from '../model/events'
 import { enemyOf, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
+import { adding, behindIn, together, totalOf } from '../model/counts'
 import {
-  adding,
-  behindIn,
   GIVEN,
   HAND,
-  together,
-  totalOf,
   type Army,
   type Battle,
   type CardPlace,
   type Dice,
   type RegionState,
-  type Table,
-} from '../model/table'
+} from '../model/json'
+import type { Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { armyOf, charactersIn, heldRegions, regionAt, unitsOf } from '../query/board'
 import { deckOfCard, withCardAt } from '../query/cards'

@@ -6,13 +6,12 @@ import { decodeWith } from '../../kernel/codec'
 import type { Json } from '../../kernel/hash'
 import { itemsOf, objectOf, type Obj } from '../../kernel/json'
 import type { Random } from '../../kernel/random'
-import { dealPiles } from '../../kernel/sheet/piles'
 import type { Here } from '../model/bundle'
-import { CARDS, type Viewer } from '../model/cards'
-import { tableCodec } from '../model/codecs'
+import type { Viewer } from '../model/cards'
 import type { Config } from '../model/config'
 import { NONE } from '../model/frames'
 import { SIDES, type Side } from '../model/sides'
+import { TABLE } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { combatCards, rerollsFor, tokensFor } from '../query/secretChoices'
 import { SECRET_FRAMES } from './mask'
@@ -49,8 +48,7 @@ interface Filling {
 export const fill = (json: Json, { viewer, config, scenario }: Filling, random: Random): Json => {
   const masked = objectOf(json)
   const seen = objectOf(masked['table'])
-  const dealt = dealPiles(CARDS, { rules: scenario, viewer, table: seen, stack: [] }, random)
-  const table: Obj = dealt['known'] === 'hidden' ? { ...dealt, known: { free: [], shadow: [] } } : dealt
+  const table = TABLE.deal({ rules: scenario, viewer, table: seen, stack: [] }, random)
   const word = (): number => random(2 ** 32)
   return {
     ...masked,
@@ -59,7 +57,7 @@ export const fill = (json: Json, { viewer, config, scenario }: Filling, random: 
     stack: itemsOf(masked['stack']).map((frame) => {
       const { kind = null, at = null, vars = null } = objectOf(frame)
       const answers = objectOf(vars)
-      const read = hasSecret(String(kind), answers) ? decodeWith(tableCodec(scenario), table) : undefined
+      const read = hasSecret(String(kind), answers) ? decodeWith(TABLE.shape(scenario), table) : undefined
       if (read === undefined || E.isLeft(read)) return { kind, at, vars }
       const here: Here = { rules: { scenario }, config, table: read.right, vars: undefined }
       return { kind, at, vars: drawAnswers(String(kind), answers, here, random) }

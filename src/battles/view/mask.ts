@@ -6,9 +6,9 @@
 import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { objectOf, type Obj } from '../../kernel/json'
-import { maskPiles } from '../../kernel/sheet/piles'
-import { CARDS, type Viewer } from '../model/cards'
+import type { Viewer } from '../model/cards'
 import { enemyOf, SIDES, type Side } from '../model/sides'
+import { TABLE } from '../model/table'
 import type { Scenario } from '../model/tables'
 
 /** The sides whose secrets a viewer may not see. */
@@ -24,13 +24,13 @@ export const SECRET_FRAMES: ReadonlySet<string> = new Set([
 
 /** A saved state as a viewer may see it. */
 export const mask = (saved: SavedState, viewer: Viewer, rules: Scenario): Json => {
-  const table = maskPiles(CARDS, { rules, viewer, table: objectOf(saved.table), stack: [] })
+  const table = TABLE.mask({ rules, viewer, table: objectOf(saved.table), stack: [] })
   const sides = hiddenSides(viewer)
   return {
     ...saved,
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
-    table: viewer === 'spectator' ? { ...table, known: 'hidden' } : table,
+    table,
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,

@@ -9,21 +9,12 @@ import { gathered, malformed, type Malformed } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
 import { someFields, someNamed } from '../../kernel/named'
 import type { Json } from '../../kernel/hash'
-import { tableCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
 import { FACES, SIDES, type Side } from '../model/sides'
-import {
-  CARD_PLACES,
-  HAND,
-  OFF_MAP,
-  ON_TABLE,
-  type CardPlace,
-  together,
-  totalOf,
-  type RegionState,
-  type Table,
-} from '../model/table'
+import { CARD_PLACES, HAND, OFF_MAP, ON_TABLE, type CardPlace, type RegionState } from '../model/json'
+import { together, totalOf } from '../model/counts'
+import { TABLE, type Table } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { configCodec } from '../query/configCodec'
 import { faultsOf } from '../query/faults'
@@ -285,7 +276,7 @@ export const place = (spec: unknown): E.Either<Malformed, Placed> => {
   const read = decodeAll(specCodec(tables), rest)
   if (E.isLeft(read)) return read
   const placed = { ...tableOf(tables, read.right), cards: cardsOf(tables, read.right) }
-  const table = decodeAll(tableCodec(tables), placed as unknown as Json)
+  const table = decodeAll(TABLE.shape(tables), placed as unknown as Json)
   if (E.isLeft(table)) return table
   const right = { config: config.right, table: table.right, stack: stackOf(read.right) }
   const wrong = [

@@ -71,7 +71,7 @@ type Inside<P extends Fields> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
 type Outside<P extends Fields> = { readonly [K in keyof P]: t.OutputOf<P[K]> }
 
 /** An object with named values, and what was wrong with any of them. */
-const readNamed = (
+export const readNamed = (
   names: ReadonlyArray<string>,
   shapes: ReadonlyArray<t.Mixed>,
   u: Readonly<Record<string, unknown>>,

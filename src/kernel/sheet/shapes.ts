@@ -14,7 +14,7 @@ export type Shape<A, O> = t.Type<A, O, unknown>
 
 /** The part of JSON Schema that shapes use; a shape may stand wherever a form is wanted. */
 export interface Form {
-  readonly type?: 'object' | 'array' | 'integer' | 'boolean' | 'null'
+  readonly type?: 'object' | 'array' | 'integer' | 'boolean' | 'null' | 'string'
   readonly enum?: ReadonlyArray<string | null>
   readonly anyOf?: ReadonlyArray<unknown>
   readonly properties?: Readonly<Record<string, unknown>>
@@ -88,14 +88,17 @@ export const literal = <const N extends string>(what: string, names: ReadonlyArr
   )
 }
 
-/** A whole number from 0 on, perhaps with a maximum. */
-export const number = (most = Infinity): Shape<number, number> =>
+/** A whole number from a minimum on, perhaps with a maximum. */
+export const numberFrom = (least: number, most = Infinity): Shape<number, number> =>
   shape(
     'a whole number',
-    { type: 'integer', minimum: 0, ...(most === Infinity ? {} : { maximum: most }) },
-    (u, context) => (isWhole(u) && u >= 0 && u <= most ? t.success(u) : t.failure(u, context)),
+    { type: 'integer', minimum: least, ...(most === Infinity ? {} : { maximum: most }) },
+    (u, context) => (isWhole(u) && u >= least && u <= most ? t.success(u) : t.failure(u, context)),
     (value) => value,
   )
+
+/** A whole number from 0 on, perhaps with a maximum. */
+export const number = (most?: number): Shape<number, number> => numberFrom(0, most)
 
 /** The same, or null: -1 inside. */
 export const numberOrNone = (most?: number): Shape<number, number | null> => {
@@ -113,6 +116,14 @@ export const integer: Shape<number, number> = shape(
   'a whole number',
   { type: 'integer' },
   (u, context) => (isWhole(u) ? t.success(u) : t.failure(u, context)),
+  (value) => value,
+)
+
+/** Any text. */
+export const text: Shape<string, string> = shape(
+  'a text',
+  { type: 'string' },
+  (u, context) => (typeof u === 'string' ? t.success(u) : t.failure(u, context)),
   (value) => value,
 )
 

@@ -2,7 +2,7 @@
  * The whole picture of Battles: the map, drawn from the data of the scenario whosever it is, the tracks, and
  * a panel for each side.
  */
-import { battles, type TableReading } from '../../battles'
+import { battles, type Reading } from '../../battles'
 import { element, group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD, QUIET } from '../draw/palette'
@@ -26,22 +26,21 @@ export const NOTES =
   'Dotted lines: borders that nobody passes; a word names a border that hinders. Round pills: Characters.'
 
 /** The turn, the points, and who sees it. */
-export const subtitle = ({ table, nameOf }: Scene): string => {
-  const { viewer, turn, outcome } = table
-  const seen = viewer === null || viewer === 'spectator' ? 'a spectator' : nameOf(viewer)
+export const subtitle = ({ seen: { viewer, outcome }, table, derived, nameOf }: Scene): string => {
+  const looker = viewer === null || viewer === 'spectator' ? 'a spectator' : nameOf(viewer)
   const end = outcome === null ? [] : [`won by ${outcome.winners.map(nameOf).join(' and ')}`]
   return [
-    `turn ${turn}`,
-    table.victoryPoints === 1 ? '1 point' : `${table.victoryPoints} points`,
+    `turn ${table.turn}`,
+    derived.victoryPoints === 1 ? '1 point' : `${derived.victoryPoints} points`,
     ...end,
-    `seen by ${seen}`,
+    `seen by ${looker}`,
   ].join(' · ')
 }
 
 /** The table in words. */
 export const wordsOf = (scene: Scene): string =>
   [
-    scene.table.scenario.title,
+    scene.derived.scenario.title,
     subtitle(scene),
     ...scene.scenario.doc.regions.map((data) => regionInWords(scene, data)),
   ]
@@ -49,8 +48,8 @@ export const wordsOf = (scene: Scene): string =>
     .join(' ')
 
 /** The picture. */
-export const battlesBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
-  const scene = sceneOf(table)
+export const battlesBoard = (seen: Reading, { width, title, highlight }: Drawing): string => {
+  const scene = sceneOf(seen)
   const places = placesOf(scene.scenario)
   const tracks = trackRows(scene, WIDE - 28)
   const sides = SIDES.map((side) => ({ side, rows: sideRows(scene, side, COLUMN - 28) }))
@@ -60,7 +59,7 @@ export const battlesBoard = (table: TableReading, { width, title, highlight }: D
   const height = Math.max(...sides.map(({ rows }) => rows.height)) + PADDING
   const about = {
     game: 'battles',
-    title: title ?? `${battles.title}: ${table.scenario.title}`,
+    title: title ?? `${battles.title}: ${seen.derived.scenario.title}`,
     subtitle: subtitle(scene),
     description: wordsOf(scene),
     height: Math.ceil(top + height + GAP),

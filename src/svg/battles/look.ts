@@ -1,19 +1,23 @@
 /** What the pictures of Battles have in common: what they are drawn from, names, colours of the sides. */
-import { battles, type Scenario, type Side, type TableReading } from '../../battles'
+import { battles, type Derived, type Reading, type Scenario, type SeenTable, type Side } from '../../battles'
 import { DARK_SIDE, LIGHT_SIDE, SPENT, type Tint } from '../draw/palette'
 
-/** What a picture is drawn from: the table, the scenario behind it, and its names. */
+/** What a picture is drawn from: what a viewer sees, the scenario behind it, and its names. */
 export interface Scene {
-  readonly table: TableReading
+  readonly seen: Reading
+  readonly table: SeenTable
+  readonly derived: Derived
   readonly scenario: Scenario
   readonly nameOf: (id: string) => string
 }
 
-/** The scene of a table. */
-export const sceneOf = (table: TableReading): Scene => ({
-  table,
-  scenario: battles.tables(table.config),
-  nameOf: battles.wordsOf(table.config).nameOf,
+/** The scene of what a viewer sees. */
+export const sceneOf = (seen: Reading): Scene => ({
+  seen,
+  table: seen.table,
+  derived: seen.derived,
+  scenario: battles.tables(seen.config),
+  nameOf: battles.wordsOf(seen.config).nameOf,
 })
 
 /** The colours of a side, or of nobody. */

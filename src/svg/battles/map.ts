@@ -1,5 +1,5 @@
 /** The map of Battles: Regions with whoever stands in them, and the borders between them. */
-import type { BorderDoc, RegionDoc, RegionReading, Side } from '../../battles'
+import type { BorderDoc, RegionDoc, RegionState, Side } from '../../battles'
 import { element, group } from '../draw/element'
 import { BREAK, flowWithin, type Block } from '../draw/flow'
 import { CHOICE, PANEL, QUIET, RING, ROAD, SPENT } from '../draw/palette'
@@ -12,7 +12,7 @@ const SIZE = 10
 const DAMAGE = 'Damage'
 const FACE_DOWN = 'face down'
 
-type Army = NonNullable<RegionReading['army']>
+type Army = NonNullable<RegionState['army']>
 type Counts = Readonly<Record<string, number>>
 
 const centre = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2]
@@ -82,7 +82,7 @@ const wordInMiddle = (scene: Scene, data: BorderDoc, places: Places): string => 
 
 const SIDES = ['free', 'shadow'] as const
 
-const recruitPills = (region: string, { recruits }: RegionReading): ReadonlyArray<Block> =>
+const recruitPills = (region: string, { recruits }: RegionState): ReadonlyArray<Block> =>
   SIDES.flatMap((side) =>
     recruits[side] === 0
       ? []
@@ -104,7 +104,7 @@ const counted = (counts: Counts): ReadonlyArray<string> =>
 const besidesUnits = ({ leaders, tokens, damage }: Army): ReadonlyArray<string> =>
   counted({ Leader: leaders, Leadership: tokens, [DAMAGE]: damage })
 
-const armyPills = (scene: Scene, region: string, { army }: RegionReading): ReadonlyArray<Block> => {
+const armyPills = (scene: Scene, region: string, { army }: RegionState): ReadonlyArray<Block> => {
   if (army === null) return []
   const tint = tintOf(army.side)
   return [
@@ -122,10 +122,10 @@ const armyPills = (scene: Scene, region: string, { army }: RegionReading): Reado
 }
 
 /** Those who stayed at an advance, in words. */
-const behindInWords = ({ leftBehind }: RegionReading): ReadonlyArray<string> =>
+const behindInWords = ({ leftBehind }: RegionState): ReadonlyArray<string> =>
   counted({ Leader: leftBehind?.['leaders'] ?? 0, Leadership: leftBehind?.['tokens'] ?? 0 })
 
-const behindPills = (state: RegionReading): ReadonlyArray<Block> =>
+const behindPills = (state: RegionState): ReadonlyArray<Block> =>
   behindInWords(state).map((text) =>
     pill(text, {
       tint: tintOf(state.leftBehind?.['leaders'] === undefined ? 'shadow' : 'free'),
@@ -134,8 +134,8 @@ const behindPills = (state: RegionReading): ReadonlyArray<Block> =>
     }),
   )
 
-const characterPills = ({ scenario, nameOf }: Scene, { characters }: RegionReading): ReadonlyArray<Block> =>
-  characters.map((id) =>
+const characterPills = ({ scenario, derived, nameOf }: Scene, region: string): ReadonlyArray<Block> =>
+  (derived.characters[region] ?? []).map((id) =>
     pill(nameOf(id), {
       tint: tintOf(scenario.characters[id]?.side ?? null),
       size: SIZE,
@@ -145,7 +145,7 @@ const characterPills = ({ scenario, nameOf }: Scene, { characters }: RegionReadi
   )
 
 /** What a Region is, in a few words. */
-export const marksOf = (scene: Scene, data: RegionDoc, { protection, controller }: RegionReading): string =>
+export const marksOf = (scene: Scene, data: RegionDoc, { protection, controller }: RegionState): string =>
   [
     scene.nameOf(data.terrain),
     ...(data.stronghold === null ? [] : [`Stronghold ${protection}/${data.stronghold.protection}`]),
@@ -158,7 +158,8 @@ export const marksOf = (scene: Scene, data: RegionDoc, { protection, controller 
 export const regionInWords = (scene: Scene, data: RegionDoc): string => {
   const state = scene.table.regions[data.id]
   if (state === undefined) return ''
-  const { army, characters, recruits } = state
+  const { army, recruits } = state
+  const characters = scene.derived.characters[data.id] ?? []
   const units = army === null ? [] : [...countsText(scene, army.units), ...besidesUnits(army)]
   const hidden = counted({ [FACE_DOWN]: recruits.free + recruits.shadow })
   const leaders = behindInWords(state)
@@ -169,11 +170,11 @@ export const regionInWords = (scene: Scene, data: RegionDoc): string => {
 const edgeOf = (controller: Side | null): string => tintOf(controller).edge
 
 /** Everything that is in a Region, in rows. */
-export const piecesIn = (scene: Scene, region: string, state: RegionReading): ReadonlyArray<Block> => [
+export const piecesIn = (scene: Scene, region: string, state: RegionState): ReadonlyArray<Block> => [
   ...armyPills(scene, region, state),
   ...behindPills(state),
   BREAK,
-  ...characterPills(scene, state),
+  ...characterPills(scene, region),
   BREAK,
   ...recruitPills(region, state),
 ]

@@ -1,5 +1,5 @@
 /** Beside the map of Battles: the tracks, the battle that is fought, and what each side has. */
-import type { PileReading, Side } from '../../battles'
+import type { CardPlace, Pile, Side } from '../../battles'
 import { flow, type Block } from '../draw/flow'
 import { PANEL, SPENT } from '../draw/palette'
 import { caption, card, cardBack, pill, titled } from '../draw/shapes'
@@ -8,14 +8,20 @@ import { countsText, tintOf, type Scene } from './look'
 const words = (texts: ReadonlyArray<string>): ReadonlyArray<Block> =>
   texts.map((text) => pill(text, { tint: PANEL, size: 11 }))
 
-const pileText = ({ cards, hidden }: PileReading): string => `${cards.length + hidden} cards`
+const pileText = ({ cards, hidden }: Pile): string => `${cards.length + hidden} cards`
 
-const offMap = ({ table: { offMap: off }, nameOf }: Scene): ReadonlyArray<string> => [
-  ...Object.entries(off.track).map(([id, step]) => `${nameOf(id)} at step ${step}`),
-  ...off.ready.map((id) => `${nameOf(id)} ready`),
-  ...off.commander.map((id) => `${nameOf(id)} in command`),
-  ...off.aside.map((id) => `${nameOf(id)} aside`),
-  ...off.eliminated.map((id) => `${nameOf(id)} eliminated`),
+const OFF_MAP = {
+  '*ready': 'ready',
+  '*commander': 'in command',
+  '*aside': 'aside',
+  '*eliminated': 'eliminated',
+}
+
+const offMap = ({ table, derived: { characters }, nameOf }: Scene): ReadonlyArray<string> => [
+  ...(characters['*track'] ?? []).map((id) => `${nameOf(id)} at step ${table.steps[id] ?? 0}`),
+  ...Object.entries(OFF_MAP).flatMap(([place, word]) =>
+    (characters[place] ?? []).map((id) => `${nameOf(id)} ${word}`),
+  ),
 ]
 
 const battleWords = ({ table: { battle }, nameOf }: Scene): ReadonlyArray<string> => {
@@ -35,19 +41,19 @@ const battleWords = ({ table: { battle }, nameOf }: Scene): ReadonlyArray<string
 
 /** The tracks: turn, Fate, tokens, counters. */
 export const trackBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
-  const { table, scenario, nameOf } = scene
-  const { fate, actionTokens } = table
-  const steps = `Fate ${fate.at} of ${scenario.doc.fate.endgame}`
+  const { table, derived, scenario, nameOf } = scene
+  const { fate, tiles, actionTokens } = table
+  const steps = `Fate ${fate} of ${scenario.doc.fate.endgame}`
   const position = table.position === null ? [] : [`Position: ${nameOf(table.position)}`]
-  const drawn = fate.tiles.drawn === null ? [] : [`drawn: ${nameOf(fate.tiles.drawn)}`]
-  const tracks = [`Turn ${table.turn}`, steps, `${table.victoryPoints} points`, ...position]
+  const drawn = tiles.drawn === null ? [] : [`drawn: ${nameOf(tiles.drawn)}`]
+  const tracks = [`Turn ${table.turn}`, steps, `${derived.victoryPoints} points`, ...position]
   const tokens = [
     `Action tokens: ${actionTokens.unused} unused, ${actionTokens.used} used`,
-    `Leadership tokens aside: ${table.leadershipAside}`,
+    `Leadership tokens aside: ${table.aside}`,
   ]
   return [
     ...titled('Tracks', words(tracks), width),
-    ...titled('Fate Tiles', words([...countsText(scene, fate.tiles.pool), ...drawn]), width),
+    ...titled('Fate Tiles', words([...countsText(scene, tiles.pool), ...drawn]), width),
     ...titled('Tokens', words(tokens), width),
     ...titled('Counters', words(countsText(scene, table.counters)), width),
     ...titled('Off the map', words(offMap(scene)), width),
@@ -59,13 +65,15 @@ const spent = ({ nameOf }: Scene, id: string): Block =>
 
 /** What is going on, and the piles. */
 export const pileBlocks = (scene: Scene, width: number, look: CardLook = 'cards'): ReadonlyArray<Block> => {
-  const { table, nameOf } = scene
+  const { table, derived, nameOf } = scene
   const { march } = table
   const marching =
-    march === null ? [] : [`${countsText(scene, march.units).join(', ')} at ${nameOf(march.at)}`]
-  const inPlay = table.inPlay.map((id) => face(scene, id, { where: 'inPlay', side: null, look }))
-  const decks = Object.entries(table.decks).map(([deck, pile]) => `${nameOf(deck)}: ${pileText(pile)}`)
-  const played = table.played.map((id) => spent(scene, id))
+    march === null ? [] : [`${countsText(scene, march.army.units).join(', ')} at ${nameOf(march.at)}`]
+  const inPlay = derived.cards.inPlay.cards.map((id) =>
+    face(scene, id, { where: 'inPlay', side: null, look }),
+  )
+  const decks = Object.entries(derived.decks).map(([deck, pile]) => `${nameOf(deck)}: ${pileText(pile)}`)
+  const played = derived.cards.played.cards.map((id) => spent(scene, id))
   return [
     ...titled('On the march', words(marching), width),
     ...titled('Battle', words(battleWords(scene)), width),
@@ -109,16 +117,14 @@ const backs = (side: Side, hidden: number, { where, look }: Drawn): ReadonlyArra
   )
 }
 
-const pileOf = (
-  scene: Scene,
-  side: Side,
-  { cards, hidden }: PileReading,
-  drawn: Drawn,
-): ReadonlyArray<Block> => [...cards.map((id) => face(scene, id, drawn)), ...backs(side, hidden, drawn)]
+const pileOf = (scene: Scene, side: Side, place: CardPlace, drawn: Drawn): ReadonlyArray<Block> => {
+  const { cards, hidden } = scene.derived.cards[place]
+  return [...cards.map((id) => face(scene, id, drawn)), ...backs(side, hidden, drawn)]
+}
 
 /** The Action dice of a side. */
 export const diceOf = (scene: Scene, side: Side): ReadonlyArray<Block> => {
-  const { unused, unrolled, used } = scene.table.sides[side].dice
+  const { unused, unrolled, used } = scene.table.dice[side]
   return [
     ...Object.entries(unused).map(([id, count]) =>
       pill(`${count} ${scene.nameOf(id)}`, {
@@ -135,7 +141,7 @@ export const diceOf = (scene: Scene, side: Side): ReadonlyArray<Block> => {
 
 /** The hand of a side. */
 export const handOf = (scene: Scene, side: Side, look: CardLook): ReadonlyArray<Block> =>
-  pileOf(scene, side, scene.table.sides[side].hand, { where: 'hand', side, look })
+  pileOf(scene, side, `${side}Hand`, { where: 'hand', side, look })
 
 /** What a side has, block after block. */
 export const sideBlocks = (
@@ -144,18 +150,14 @@ export const sideBlocks = (
   width: number,
   look: CardLook = 'cards',
 ): ReadonlyArray<Block> => {
-  const own = scene.table.sides[side]
-  const { unseen, pool, out } = own.recruitment
-  const chosen = own.chosen === null ? [] : [own.chosen === 'hidden' ? 'in secret' : scene.nameOf(own.chosen)]
+  const { unseen, pool, out } = scene.table.tokens[side]
+  const answer = scene.derived.chosen[side]
+  const chosen = answer === null ? [] : [answer === 'hidden' ? 'in secret' : scene.nameOf(answer)]
   return [
     ...titled('Action dice', diceOf(scene, side), width),
     ...titled('Hand', handOf(scene, side, look), width),
-    ...titled(
-      'On the table',
-      own.onTable.map((id) => face(scene, id, { where: 'table', side, look })),
-      width,
-    ),
-    ...titled('Discarded', pileOf(scene, side, own.discarded, { where: 'discarded', side, look }), width),
+    ...titled('On the table', pileOf(scene, side, `${side}Table`, { where: 'table', side, look }), width),
+    ...titled('Discarded', pileOf(scene, side, `${side}Given`, { where: 'discarded', side, look }), width),
     ...titled('Chosen', words(chosen), width),
     ...titled(
       'Recruitment',

@@ -3,7 +3,7 @@
  * cards in one line. A Region in which there are too many pieces counts them, and they are named under the
  * map. No letter is smaller than 9 pixels while all that fits.
  */
-import { battles, type BorderDoc, type TableReading } from '../../battles'
+import { battles, type BorderDoc, type Reading } from '../../battles'
 import { element, group } from '../draw/element'
 import { flow, flowWithin, scaled, type Block } from '../draw/flow'
 import { SCREEN, screenPage } from '../draw/page'
@@ -107,10 +107,10 @@ const laidOut = (scene: Scene) => {
 }
 
 /** The picture. */
-export const battlesScreen = (table: TableReading, { width, title, highlight }: Drawing): string => {
-  const scene = sceneOf(table)
+export const battlesScreen = (seen: Reading, { width, title, highlight }: Drawing): string => {
+  const scene = sceneOf(seen)
   const { panels, top, height, ...laid } = laidOut(scene)
-  const name = title ?? `${battles.title}: ${table.scenario.title}`
+  const name = title ?? `${battles.title}: ${seen.derived.scenario.title}`
   return screenPage({ game: 'battles', title: name, description: wordsOf(scene), width }, [
     element('rect', { x: 0, y: HEAD, width: SCREEN.width, height, fill: BOARD }),
     line(name, EDGE, 17, { size: 15, bold: true, fill: PAGE.ink, max: 700 }),

@@ -2,7 +2,7 @@
  * The map of Battles on a screen: a Region in which there are too many pieces counts them, and they are named
  * elsewhere, as are borders whose words found no place.
  */
-import type { BorderDoc, RegionDoc, RegionReading } from '../../battles'
+import type { BorderDoc, RegionDoc, RegionState } from '../../battles'
 import { group, onLines } from '../draw/element'
 import { BREAK, flow, inGroup, type Block } from '../draw/flow'
 import { PANEL, QUIET } from '../draw/palette'
@@ -19,13 +19,13 @@ const STEP = 10
 const TALL = 90
 
 /** What a Region is, in lines that its box has room for. */
-const marksIn = (scene: Scene, data: RegionDoc, state: RegionReading, { width, height }: Box) =>
+const marksIn = (scene: Scene, data: RegionDoc, state: RegionState, { width, height }: Box) =>
   wrapped(marksOf(scene, data, state), { ...MARKS, max: width - 8 }, height >= TALL ? 2 : 1)
 
 /** Height of the name and the marks. */
 const headOf = (marks: ReadonlyArray<string>): number => 28 + (marks.length - 1) * STEP
 
-const inBox = (scene: Scene, data: RegionDoc, state: RegionReading, width: number): Block =>
+const inBox = (scene: Scene, data: RegionDoc, state: RegionState, width: number): Block =>
   flow(piecesIn(scene, data.id, state), { width: width - 8, gap: 2 })
 
 /** The Regions whose pieces do not fit into their boxes. */
@@ -42,7 +42,11 @@ export const crowdsIn = (scene: Scene, { boxes }: Places): ReadonlySet<string> =
   )
 
 /** How many are in a crowded Region. */
-const counted = ({ army, characters, recruits, leftBehind }: RegionReading, width: number): Block => {
+const counted = (scene: Scene, region: string, width: number): Block => {
+  const state = scene.table.regions[region]
+  if (state === undefined) return BREAK
+  const { army, recruits, leftBehind } = state
+  const characters = scene.derived.characters[region] ?? []
   const units = army === null ? 0 : Object.values(army.units).reduce((sum, count) => sum + count, 0)
   const behind = (leftBehind?.['leaders'] ?? 0) + (leftBehind?.['tokens'] ?? 0)
   const leading = army === null ? behind : army.leaders + army.tokens
@@ -60,7 +64,7 @@ const region = (scene: Scene, data: RegionDoc, place: Box, look: Look): string =
   const { x, y, width } = place
   const marks = marksIn(scene, data, state, place)
   const chosen = look.highlight.has(data.id)
-  const inside = look.crowds.has(data.id) ? counted(state, width) : inBox(scene, data, state, width)
+  const inside = look.crowds.has(data.id) ? counted(scene, data.id, width) : inBox(scene, data, state, width)
   return group(
     { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
     [

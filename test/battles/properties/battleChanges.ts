@@ -3,7 +3,7 @@
  */
 import type { Battles } from '../../../src/battles'
 import { enemyOf } from '../../../src/battles/model/sides'
-import { totalOf } from '../../../src/battles/model/table'
+import { totalOf } from '../../../src/battles/model/counts'
 import { regionIn } from '../../../src/battles/query/combat'
 import { leadershipAt } from '../../../src/battles/query/leadership'
 import type { Step } from '../../kernel/conformance'

@@ -3,7 +3,7 @@
  */
 import type { Battles } from '../../../src/battles'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
-import { totalOf } from '../../../src/battles/model/table'
+import { totalOf } from '../../../src/battles/model/counts'
 import type { Step } from '../../kernel/conformance'
 import { BATTLE_CHANGES } from './battleChanges'
 import { TURN_CHANGES } from './turnChanges'

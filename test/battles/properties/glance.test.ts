@@ -1,32 +1,28 @@
 /** A glance tells fact by fact what the reader tells of the whole table. */
 import { none } from 'fp-ts/lib/Option.js'
 import { expect, it } from 'vitest'
-import { battles, SIDES, type Glance, type State, type TableReading } from '../../../src/battles'
+import { battles, SIDES, type Glance, type Reading, type State } from '../../../src/battles'
 import { agreeing, type Told } from '../../kernel/support/glances'
 
-const told = (seen: Glance, read: TableReading): ReadonlyArray<Told> => {
-  const { regionIds, cardIds, characterIds } = battles.tables(read.config)
-  const { march } = seen
+const told = (seen: Glance, { config, table, stack, derived }: Reading): ReadonlyArray<Told> => {
+  const { regionIds, cardIds, characterIds } = battles.tables(config)
   return [
-    [seen.turn, read.turn],
-    [seen.fate, read.fate.at],
-    [seen.asked, read.underWay.at(-1) ?? ''],
-    [seen.tile, read.fate.tiles.drawn],
-    [seen.battle, read.battle],
-    [seen.victoryPoints(), read.victoryPoints],
-    [
-      march === null ? null : { ...march.army, characters: march.characters, from: march.from, at: march.at },
-      read.march,
-    ],
-    ...regionIds.map((region): Told => {
-      const { characters: _, ...rest } = read.regions[region] ?? { characters: [] }
-      return [seen.region(region), rest]
-    }),
+    [seen.turn, table.turn],
+    [seen.fate, table.fate],
+    [seen.asked, stack.at(-1)?.kind ?? ''],
+    [seen.tile, table.tiles.drawn],
+    [seen.battle, table.battle],
+    [seen.victoryPoints(), derived.victoryPoints],
+    [seen.march, table.march],
+    ...regionIds.map((region): Told => [seen.region(region), table.regions[region]]),
     ...SIDES.flatMap((side): ReadonlyArray<Told> => [
-      [seen.dice(side), read.sides[side].dice],
-      [cardIds.filter((card) => seen.holds(side, card)).sort(), [...read.sides[side].hand.cards].sort()],
+      [seen.dice(side), table.dice[side]],
+      [
+        cardIds.filter((card) => seen.holds(side, card)).sort(),
+        [...derived.cards[`${side}Hand`].cards].sort(),
+      ],
     ]),
-    [characterIds.filter((one) => seen.isEliminated(one)), read.offMap.eliminated],
+    [characterIds.filter((one) => seen.isEliminated(one)), derived.characters['*eliminated'] ?? []],
   ]
 }
 

@@ -5,7 +5,8 @@ import { battles, type State } from '../../../src/battles'
 import { faultsOf } from '../../../src/battles/query/faults'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
 import { SIDES } from '../../../src/battles/model/sides'
-import { totalOf, type Army } from '../../../src/battles/model/table'
+import { totalOf } from '../../../src/battles/model/counts'
+import type { Army } from '../../../src/battles/model/json'
 import { UNDER_WAY } from './underWay'
 
 type Check = (state: State) => ReadonlyArray<string>

@@ -3,7 +3,8 @@
  */
 import type { Battles, State } from '../../../src/battles'
 import { enemyOf, SIDES, type Side } from '../../../src/battles/model/sides'
-import { HAND, totalOf } from '../../../src/battles/model/table'
+import { HAND } from '../../../src/battles/model/json'
+import { totalOf } from '../../../src/battles/model/counts'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
 import type { Step } from '../../kernel/conformance'
 

@@ -1,7 +1,7 @@
 /** Chapter 7: the pools, who acts when, what each die is used for. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec } from '../../../src/battles'
-import { totalOf } from '../../../src/battles/model/table'
+import { totalOf } from '../../../src/battles/model/counts'
 import { begin, fight, idle } from '../support/battle'
 import {
   answer,

@@ -202,7 +202,7 @@ describe('a Leader left behind', () => {
     const saved = battles.encode(alone.state)
     expect(battles.decode(saved)).toEqual(E.right(alone.state))
     const read = battles.read(alone.state)
-    const seen = E.isRight(read) ? read.right.regions['westfold'] : undefined
+    const seen = E.isRight(read) ? read.right.table.regions['westfold'] : undefined
     expect(seen).toMatchObject({ army: null, leftBehind: { leaders: 1 } })
     const wrong = (westfold: object) =>
       E.isLeft(battles.position({ regions: { westfold } as Regions })) ? 'refused' : 'placed'

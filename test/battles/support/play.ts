@@ -7,7 +7,9 @@ import { battles, type Action, type PositionSpec, type RuleId, type State } from
 import type { Here } from '../../../src/battles/model/bundle'
 import type { Event } from '../../../src/battles/model/events'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
-import { totalOf, type Army, type CardPlace, type Table } from '../../../src/battles/model/table'
+import { totalOf } from '../../../src/battles/model/counts'
+import type { Army, CardPlace } from '../../../src/battles/model/json'
+import type { Table } from '../../../src/battles/model/table'
 
 /** An answer without its seat. */
 type Answer = { readonly kind: Action['kind'] } & Readonly<Record<string, unknown>>

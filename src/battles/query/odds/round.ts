@@ -5,7 +5,8 @@
 import type { Here } from '../../model/bundle'
 import { amended, battleCopy, fighterCopy, forSide, tableCopy } from '../../model/drafts'
 import { enemyOf, SIDES, type Side } from '../../model/sides'
-import { totalOf, type Army, type Battle, type Fighter } from '../../model/table'
+import { totalOf } from '../../model/counts'
+import type { Army, Battle, Fighter } from '../../model/json'
 import { areAdjacent, armyOf } from '../board'
 import { armyIn, diceOf, isProtected, newFighter, regionIn, rerollsOf, targetOf, valueOf } from '../combat'
 

@@ -6,7 +6,7 @@ import type { Condition } from '../../model/effects'
 import type { Fault } from '../../model/reading'
 import type { ForceDoc, ScenarioDoc } from '../../model/scenario'
 import { enemyOf, SIDES, type Side } from '../../model/sides'
-import { totalOf } from '../../model/table'
+import { totalOf } from '../../model/counts'
 import { STACK } from '../board'
 import { check, wrongAt, type Block, type Check } from './checks'
 

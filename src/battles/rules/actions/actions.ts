@@ -8,7 +8,7 @@ import { actionCopy, amended } from '../../model/drafts'
 import { ask, doingEffect, start, type ActionVars, type SideVars, type TurnChoice } from '../../model/frames'
 import { enemyOf } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { adding } from '../../model/table'
+import { adding } from '../../model/counts'
 import { unusedDice } from '../../query/board'
 import { hasShadowArmy } from '../../query/possible'
 import {

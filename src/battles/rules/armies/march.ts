@@ -4,7 +4,8 @@
  */
 import type { Counts, Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { adding, without, type Army, countOf, totalOf } from '../../model/table'
+import { adding, without, countOf, totalOf } from '../../model/counts'
+import type { Army } from '../../model/json'
 import { armyOf, charactersIn } from '../../query/board'
 import {
   arrive,

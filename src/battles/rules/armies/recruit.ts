@@ -16,7 +16,7 @@ import {
 import { amended, forSide, forceCopy, placeCopy, rallyCopy } from '../../model/drafts'
 import { ask, start, type ForceVars, type PlaceVars, type RallyVars } from '../../model/frames'
 import { sure } from '../../model/sure'
-import { adding, countOf } from '../../model/table'
+import { adding, countOf } from '../../model/counts'
 import { regionAt, supplyOf, typesLeft } from '../../query/board'
 import { changed, changedTo, changing, happen, heal, placeUnit, setRegion, setTable } from '../changes'
 

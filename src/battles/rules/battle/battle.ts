@@ -7,7 +7,7 @@ import { amended, battleCopy, battleVarsCopy, forSide } from '../../model/drafts
 import { ask, start, type BattleVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { countOf } from '../../model/table'
+import { countOf } from '../../model/counts'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, newFighter } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'

@@ -18,7 +18,7 @@ import {
 import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../model/frames'
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import type { Battle, BattleDie, Fighter } from '../../model/table'
+import type { Battle, BattleDie, Fighter } from '../../model/json'
 import { hasSucceeded, maneuversOf, rerollsOf, rowOf, targetOf } from '../../query/combat'
 import { changed, changedTo, changing, happen, hereIn } from '../changes'
 import { setFighter } from '../effects/instant'

@@ -5,7 +5,7 @@ import { calling, doing, procedure, returning, type Here, type Step } from '../.
 import { ask, settling, start, type EntryVars } from '../../model/frames'
 import { enemyOf } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { countOf } from '../../model/table'
+import { countOf } from '../../model/counts'
 import { armyOf, controllerOf, isFreeFor, leadersLeft } from '../../query/board'
 import { counterRoom } from '../../query/possible'
 import { changed, changing, happen, hereIn, putCharacter, setArmy, setTable } from '../changes'

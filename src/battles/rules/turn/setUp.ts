@@ -4,15 +4,9 @@
 import type { Side } from '../../model/sides'
 import { SIDES } from '../../model/sides'
 import { sure } from '../../model/sure'
-import {
-  together,
-  totalOf,
-  type Army,
-  type RegionState,
-  type Table,
-  type Tiles,
-  countOf,
-} from '../../model/table'
+import { together, totalOf, countOf } from '../../model/counts'
+import type { Army, RegionState, Tiles } from '../../model/json'
+import type { Table } from '../../model/table'
 import type { Scenario } from '../../model/tables'
 
 const armyAt = ({ doc }: Scenario, region: string): Army | null => {

@@ -27,7 +27,7 @@ import {
 } from '../../model/frames'
 import { bySide, type Face } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { adding } from '../../model/table'
+import { adding } from '../../model/counts'
 import { armiesOf } from '../../query/board'
 import { allHold } from '../../query/filters'
 import { unmet } from '../../query/needs'
