@@ -6,10 +6,11 @@ import type { Confrontation } from './model/bundle'
 import { nameOf } from './data/names'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
-import { configCodec, frameCodecs, tableCodec } from './model/codecs'
+import { configCodec } from './model/config'
 import { SECRETS, SHOWS } from './model/events'
-import { start } from './model/frames'
+import { frameCodecs, start } from './model/frames'
 import { SEATS, SIDES } from './model/ids'
+import { TABLE_SHAPE } from './model/table'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
@@ -33,7 +34,7 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   rulebook: RULEBOOK,
   actions: ACTIONS,
   config: configCodec,
-  table: tableCodec,
+  table: TABLE_SHAPE,
   frames: frameCodecs,
   machineOf,
   start: (config) => ({

@@ -64,7 +64,7 @@ export type { Action } from './model/actions'
 export type { CardOrder, Config, LineUp, SpecialChoice } from './model/config'
 export { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES } from './model/config'
 export { ACTIONS, WAYS } from './model/actions'
-export { FRAME_KINDS } from './model/codecs'
+export { FRAME_KINDS } from './model/frames'
 export {
   CHARACTER_IDS,
   CLASSIC_IDS,
@@ -93,5 +93,6 @@ export type {
   Version,
 } from './model/ids'
 export type { BattleGlance, Glance, PieceGlance } from './model/glance'
+export type * from './model/json'
 export type * from './model/reading'
 export type { PositionSpec } from './view/position'

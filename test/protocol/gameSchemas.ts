@@ -12,7 +12,9 @@ import * as cardGame from '../../src/card-game/index'
 import * as cardGameCodecs from '../../src/card-game/model/codecs'
 import { TABLE_SHAPE as cardGameTable } from '../../src/card-game/model/table'
 import * as confrontation from '../../src/confrontation/index'
-import * as confrontationCodecs from '../../src/confrontation/model/codecs'
+import { configCodec as confrontationConfig } from '../../src/confrontation/model/config'
+import { frameCodecs as confrontationFrames } from '../../src/confrontation/model/frames'
+import { TABLE_SHAPE as confrontationTable } from '../../src/confrontation/model/table'
 import { chanceCodec } from '../../src/kernel/saved'
 import * as war from '../../src/war-of-the-ring/index'
 import { ACTIONS as warActions } from '../../src/war-of-the-ring/model/actions'
@@ -145,9 +147,9 @@ const GAMES: readonly Told[] = [
   {
     name: 'confrontation',
     exported: confrontation,
-    config: confrontationCodecs.configCodec,
-    table: confrontationCodecs.tableCodec,
-    frames: confrontationCodecs.frameCodecs as unknown as Codecs,
+    config: confrontationConfig,
+    table: confrontationTable,
+    frames: confrontationFrames as unknown as Codecs,
     viewers: [...confrontation.SEATS, 'spectator'],
     hideTable: (table, open) => {
       const hidden = withFields(table, ({ at: places, compelled }) => ({

@@ -2,7 +2,10 @@
  * The config of a game: which characters, which special cards, one game or a match, and the readings that
  * groups play differently. Every field but the seed has a default.
  */
-import type { SpecialCardId } from './ids'
+import * as t from 'io-ts/lib/index.js'
+import { anyOf, oneOf } from '../../kernel/codec'
+import { configOf } from '../../kernel/fields'
+import { SPECIAL_CARD_IDS, type SpecialCardId } from './ids'
 
 /** Which faces are fielded: all ring sides, all star sides, or a draft with open or secret choice. */
 export const LINE_UPS = ['classic', 'variant', 'draft-open', 'draft-secret'] as const
@@ -42,3 +45,32 @@ export interface Rules {
   readonly upstreamSidewaysRetreat: boolean
   readonly blockedRetreatStopsSacrifice: boolean
 }
+
+const handicapFault = ({ specialCards, handicap }: Config): string | undefined => {
+  if (specialCards !== 'handicap')
+    return handicap.length > 0 ? 'handicap: only with specialCards "handicap"' : undefined
+  return new Set(handicap).size < handicap.length ? 'handicap: a card is given twice' : undefined
+}
+
+/** The config; missing fields take their defaults, unknown ones are refused. */
+export const configCodec: t.Type<Config, unknown> = configOf<Config>(
+  {
+    characters: oneOf('a line-up', LINE_UPS),
+    specialCards: oneOf('a choice of special cards', SPECIAL_CHOICES),
+    handicap: t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS)),
+    games: anyOf(t.literal(1), t.literal(2)),
+    upstreamSidewaysRetreat: t.boolean,
+    blockedRetreatStopsSacrifice: t.boolean,
+    cardOrder: oneOf('an order of card powers', CARD_ORDERS),
+  },
+  {
+    characters: 'classic',
+    specialCards: 'none',
+    handicap: [],
+    games: 1,
+    upstreamSidewaysRetreat: false,
+    blockedRetreatStopsSacrifice: false,
+    cardOrder: 'mouth-first',
+  },
+  handicapFault,
+)

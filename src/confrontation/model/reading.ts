@@ -6,10 +6,8 @@
 import type { Outcome } from '../../kernel/types'
 import type { RuleId } from '../rulebook'
 import type { Config } from './config'
+import type { Arrangement, ExtraStepJson, Hidden } from './json'
 import type { BySide, CharacterId, CombatCardId, RegionId, Seat, Side, SpecialCardId, TileId } from './ids'
-
-/** In place of what the viewer may not know. */
-export type Hidden = 'hidden'
 
 /** A piece as far as the viewer knows it. */
 export interface PieceReading {
@@ -32,9 +30,6 @@ export interface GroupReading {
   readonly pieces: ReadonlyArray<PieceReading>
   readonly hidden: number
 }
-
-/** An arrangement of pieces that were shown: where each of them stands. */
-export type Arrangement = Readonly<Partial<Record<TileId, RegionId>>>
 
 /** What a side has beside its pieces on the board. */
 export interface SideReading {
@@ -72,15 +67,6 @@ export interface BattleReading {
   readonly cards: BySide<LaidReading>
 }
 
-/** An extra step: from where, where the piece stands, who moves next, and whether he has. */
-export interface ExtraStepReading {
-  readonly from: RegionId
-  readonly at: RegionId
-  readonly same: boolean
-  readonly moved: boolean
-  readonly by: ReadonlyArray<TileId | null>
-}
-
 /** The whole table. */
 export interface TableReading {
   readonly game: 'confrontation'
@@ -97,7 +83,7 @@ export interface TableReading {
   /** The piece that Sauron must move in his next turn, and the region where it was named. */
   readonly compelled: { readonly tile: TileId | Hidden; readonly region: RegionId | null } | null
   /** The extra step of this turn; `by` says who makes it in each arrangement, null for one never shown. */
-  readonly extraStep: ExtraStepReading | null
+  readonly extraStep: ExtraStepJson | null
   readonly battle: BattleReading | null
   /** What is being asked or done, from the outside in: kinds of frames. */
   readonly underWay: ReadonlyArray<string>

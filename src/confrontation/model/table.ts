@@ -1,86 +1,111 @@
 /**
- * What lies on the table: pieces, hands, piles, and what each side has been shown of the other.
- * Integers inside: a piece is its tile's index (0-8 Fellowship, 9-17 Sauron), sets are bits.
+ * What lies on the table, described once: pieces, hands, piles, and what each side has been shown of the
+ * other. `json.ts` says what each field means. Inside a piece is its tile's index (0-8 Fellowship, 9-17
+ * Sauron), sets are bits.
  */
-import type { Ix } from '../../kernel/row'
+import * as t from 'io-ts/lib/index.js'
+import { anyOf } from '../../kernel/codec'
+import { listOf, maybe, outside, pairOf, record, rowOf, sparseOf } from '../../kernel/sheet/records'
+import { flag, number, word } from '../../kernel/sheet/shapes'
+import { REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS, type TileId } from './ids'
+import type { Hidden, PlaceName, TableJson } from './json'
+import {
+  cards,
+  maybePiece,
+  maybeRegion,
+  maybeSide,
+  piece,
+  pieces,
+  region,
+  SIDE_TILES,
+  specials,
+  type PieceIx,
+  type RegionIx,
+} from './shapes'
 
-/** A side by index: 0 the Fellowship, 1 Sauron. */
-export type SideIx = 0 | 1
-/** A piece by the index of its tile, 0-17. */
-export type PieceIx = Ix<'piece'>
-/** A region by its place in REGION_IDS. */
-export type RegionIx = Ix<'region'>
-/** A combat card by its place in COMBAT_CARD_IDS, -1 for none. */
-export type CardIx = Ix<'card'>
-/** A set of pieces, cards or special cards as bits. */
-export type Bits = number
+export type { Bits, CardIx, PieceIx, RegionIx, SideIx } from './shapes'
 
 /** Where a piece is that was defeated. */
 export const DEFEATED = -1
 /** Where a piece is that has not been placed yet. */
 export const UNPLACED = -2
 
+const PLACES: ReadonlyArray<readonly [PlaceName, RegionIx]> = [
+  ...REGION_IDS.map((id, ix): [PlaceName, RegionIx] => [id, ix]),
+  ['unplaced', UNPLACED],
+  ['defeated', DEFEATED],
+]
+const place = word('a place', PLACES)
+
+/** The worlds of a side: for each of its nine tiles the region where it was shown, else -1. */
+const worlds = (side: 0 | 1) =>
+  listOf(sparseOf('where tiles were shown', SIDE_TILES[side], region, -1 as RegionIx))
+
+const extraStep = record({
+  from: region,
+  at: region,
+  same: flag,
+  moved: flag,
+  by: listOf(maybePiece),
+})
+
+const table = record({
+  at: rowOf('the place of each tile', TILE_IDS, () => place),
+  variant: pieces,
+  facesKnown: pieces,
+  revealed: pieces,
+  forGood: pieces,
+  spied: pieces,
+  hand: cards,
+  discard: cards,
+  special: specials,
+  used: specials,
+  ringbearer: piece,
+  compelled: maybePiece,
+  compelledIn: maybeRegion,
+  turn: maybeSide,
+  cardThisTurn: flag,
+  turns: number(),
+  worlds: pairOf(worlds(0), worlds(1)),
+  extraStep: maybe(extraStep),
+  game: anyOf(t.literal(0), t.literal(1)),
+  points: pairOf(number(), number()),
+})
+
+/** The shape of the table, the same for every config. */
+export const TABLE_SHAPE = outside<TableJson>()(table)
+
+/** In a view: what stands in place of something hidden. */
+const HIDDEN = -3
+const SIDE_NUMBERS = ['0', '1'] as const
+/** The shape of what a viewer sees of the table, or of a whole one: what may be hidden, and how much is. */
+export const SEEN_SHAPE = outside<TableJson>()(
+  record({
+    ...table.fields,
+    at: rowOf('the place of each tile', TILE_IDS, () =>
+      word<RegionIx, PlaceName | Hidden>('a place', [...PLACES, ['hidden', HIDDEN]]),
+    ),
+    compelled: word<PieceIx, TileId | Hidden | null>('a tile, hidden or null', [
+      ...TILE_IDS.map((id, ix): [TileId, PieceIx] => [id, ix]),
+      [null, -1],
+      ['hidden', HIDDEN],
+    ]),
+    hiddenPieces: maybe(
+      sparseOf('hidden pieces', SIDE_NUMBERS, sparseOf('by region', REGION_IDS, number(TILE_IDS.length))),
+    ),
+    hiddenSpecials: maybe(sparseOf('hidden special cards', SIDE_NUMBERS, number(SPECIAL_CARD_IDS.length))),
+  }),
+)
+
+/** The table. */
+export interface Table extends t.TypeOf<typeof TABLE_SHAPE> {}
+/** The extra step of a card, as both players can follow it until the turn is over. */
+export interface ExtraStep extends t.TypeOf<typeof extraStep> {}
 /**
  * One arrangement that fits everything shown so far: for each of a side's nine tiles the region where it
  * stands if it has been shown, else -1. Tiles never shown stand wherever hidden pieces are left over.
  */
 export type World = ReadonlyArray<RegionIx>
-
-/** The extra step of a card, as both players can follow it until the turn is over. */
-export interface ExtraStep {
-  readonly from: RegionIx
-  /** Where the piece that makes it stands. */
-  readonly at: RegionIx
-  /** Whether the same piece makes the move that follows, or another one. */
-  readonly same: boolean
-  /** Whether that move has been made. */
-  readonly moved: boolean
-  /** Who makes it in each world of the side to move, in their order; -1 for one never shown. */
-  readonly by: ReadonlyArray<PieceIx>
-}
-
-/** The table. */
-export interface Table {
-  /** Region of each of the eighteen pieces, or DEFEATED, or UNPLACED. */
-  readonly at: ReadonlyArray<RegionIx>
-  /** Pieces fielded with their variant face. */
-  readonly variant: Bits
-  /** Pieces whose face both players know, although perhaps not where they stand. */
-  readonly facesKnown: Bits
-  /** Pieces that are revealed at this moment. */
-  readonly revealed: Bits
-  /** Pieces that stay revealed after the battle and the turn. */
-  readonly forGood: Bits
-  /** Pieces revealed until Sauron's turn is over. */
-  readonly spied: Bits
-  /** Combat cards in hand, both sides. */
-  readonly hand: Bits
-  /** Combat cards on the discard piles, both sides. */
-  readonly discard: Bits
-  /** Special cards that may be used in this game, both sides; a used one stays in the set. */
-  readonly special: Bits
-  /** Special cards used. */
-  readonly used: Bits
-  /** The piece that bears the ring. */
-  readonly ringbearer: PieceIx
-  /** The piece that Sauron must move in his next turn, or -1; and the region where it was named. */
-  readonly compelled: PieceIx
-  readonly compelledIn: RegionIx
-  /** Whose turn it is, or -1 before the first. */
-  readonly turn: SideIx | -1
-  /** Whether a special card has been used in this turn. */
-  readonly cardThisTurn: boolean
-  /** Turns begun so far. */
-  readonly turns: number
-  /** For each side, the arrangements of its pieces that the opponent must reckon with. */
-  readonly worlds: readonly [ReadonlyArray<World>, ReadonlyArray<World>]
-  /** The extra step of this turn, undefined if none is made. */
-  readonly extraStep: ExtraStep | undefined
-  /** Which game of the match is played: 0 the first (or only one), 1 the second. */
-  readonly game: 0 | 1
-  /** Points of the players `first` and `second` from earlier games of the match. */
-  readonly points: readonly [number, number]
-}
 
 /** A table being edited: a fresh copy that nobody else holds yet. */
 export type TableDraft = { -readonly [K in keyof Table]: Table[K] }

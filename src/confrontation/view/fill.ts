@@ -3,23 +3,14 @@
  * they fit one of the worlds the viewer must reckon with; unseen faces, picks and cards are drawn.
  */
 import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
-import { at } from '../../kernel/row'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { COMBAT_CARD_IDS, SIDES, TILE_IDS, type Seat } from '../model/ids'
+import { shuffled } from '../../kernel/sheet/piles'
+import { COMBAT_CARD_IDS, SIDES, type Seat } from '../model/ids'
 import { hiddenSides, specialsOf, tilesOf, walk } from './mask'
 
 /** How a mark of a hidden piece begins. */
 const HIDDEN = 'hidden:'
-
-const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
-  const copy = list.slice()
-  for (let place = copy.length - 1; place > 0; place--) {
-    const other = random(place + 1)
-    ;[copy[place], copy[other]] = [at(copy, other), at(copy, place)]
-  }
-  return copy
-}
 
 /** The hidden tiles of a side as they were dealt, and who of them makes an extra step. */
 interface Dealt {
@@ -164,7 +155,7 @@ const unmarker = (at: Obj, tiles: ReadonlyArray<string>, known: ReadonlyMap<stri
   }
 }
 
-const sideOfTile = (tile: string): 0 | 1 => (TILE_IDS.findIndex((one) => one === tile) < 9 ? 0 : 1)
+const sideOfTile = (tile: string): 0 | 1 => (tilesOf(0).some((one) => one === tile) ? 0 : 1)
 
 /** A secret answer: some card of the hand, some cards to pick from. */
 const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj => {

@@ -6,19 +6,16 @@ import { objectOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { regionId, SINGLES } from '../query/board'
-import { REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
-
-/** The saved table as the masks read it. */
-interface TableJson {
-  readonly at: Readonly<Record<string, string>>
-  readonly variant: ReadonlyArray<string>
-  readonly facesKnown: ReadonlyArray<string>
-  readonly revealed: ReadonlyArray<string>
-  readonly special: ReadonlyArray<string>
-  readonly used: ReadonlyArray<string>
-  readonly compelled: string | null
-  readonly game: number
-}
+import {
+  REGION_IDS,
+  SPECIAL_CARD_IDS,
+  TILE_IDS,
+  type Seat,
+  type SpecialCardId,
+  type TileId,
+} from '../model/ids'
+import type { TableJson } from '../model/json'
+import { SIDE_TILES } from '../model/shapes'
 
 /** The sides a viewer may not look behind: the enemy's, or both if he has no seat in this game. */
 export const hiddenSides = (viewer: Seat | 'spectator', games: Json, game: Json): ReadonlyArray<0 | 1> => {
@@ -29,13 +26,13 @@ export const hiddenSides = (viewer: Seat | 'spectator', games: Json, game: Json)
 }
 
 /** The tiles of a side. */
-export const tilesOf = (side: 0 | 1): ReadonlyArray<string> => TILE_IDS.slice(side * 9, side * 9 + 9)
+export const tilesOf = (side: 0 | 1): ReadonlyArray<TileId> => SIDE_TILES[side]
 /** The special cards of a side. */
-export const specialsOf = (side: 0 | 1): ReadonlyArray<string> =>
+export const specialsOf = (side: 0 | 1): ReadonlyArray<SpecialCardId> =>
   SPECIAL_CARD_IDS.slice(side * 4, side * 4 + 4)
 
 /** Hidden tiles of a side: neither revealed nor defeated. */
-const secretTiles = (table: TableJson, side: 0 | 1): ReadonlyArray<string> =>
+const secretTiles = (table: TableJson, side: 0 | 1): ReadonlyArray<TileId> =>
   tilesOf(side).filter((tile) => table.at[tile] !== 'defeated' && !table.revealed.includes(tile))
 
 /** How many hidden pieces stand in each region; that lies open, but not which one a side has filled first. */
@@ -54,15 +51,16 @@ const countsOf = (table: TableJson, side: 0 | 1): Obj => {
 }
 
 /** Names hidden pieces in frames by where they stand: the same piece always by the same mark. */
-const marker = (table: TableJson, secret: ReadonlyArray<string>) => {
+const marker = (table: TableJson, secret: ReadonlyArray<TileId>) => {
   const marks = new Map<string, string>()
   const perRegion = new Map<string, number>()
-  return (tile: string): string => {
-    if (!secret.includes(tile)) return tile
+  return (text: string): string => {
+    const tile = secret.find((one) => one === text)
+    if (tile === undefined) return text
     const found = marks.get(tile)
     if (found !== undefined) return found
-    const region = table.at[tile] ?? 'unplaced'
-    const side = TILE_IDS.findIndex((one) => one === tile) < 9 ? 0 : 1
+    const region = table.at[tile]
+    const side = tilesOf(0).includes(tile) ? 0 : 1
     const key = `${region}:${side}`
     const count = perRegion.get(key) ?? 0
     perRegion.set(key, count + 1)
@@ -119,14 +117,12 @@ const maskTable = (saved: SavedState, sides: ReadonlyArray<0 | 1>): Json => {
   ])
   return {
     ...objectOf(saved.table),
-    at: Object.fromEntries(
-      Object.entries(table.at).map(([tile, region]) => [tile, secret.includes(tile) ? 'hidden' : region]),
-    ),
+    at: Object.fromEntries(TILE_IDS.map((tile) => [tile, secret.includes(tile) ? 'hidden' : table.at[tile]])),
     hiddenPieces: Object.fromEntries(sides.map((side) => [String(side), countsOf(table, side)])),
     variant: table.variant.filter((tile) => !faceless.includes(tile)),
     special: table.special.filter((card) => !unseen.includes(card)),
     hiddenSpecials: Object.fromEntries(held),
-    compelled: table.compelled !== null && secret.includes(table.compelled) ? 'hidden' : table.compelled,
+    compelled: secret.some((tile) => tile === table.compelled) ? 'hidden' : table.compelled,
   }
 }
 

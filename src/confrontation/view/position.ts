@@ -6,8 +6,7 @@ import * as t from 'io-ts/lib/index.js'
 import { decodeAll, decodeWith, natural, oneOf } from '../../kernel/codec'
 import { gathered, malformed, type Malformed } from '../../kernel/door'
 import { someFields, someNamed } from '../../kernel/named'
-import { configCodec } from '../model/codecs'
-import type { Config } from '../model/config'
+import { configCodec, type Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
 import {
   CHARACTER_IDS,

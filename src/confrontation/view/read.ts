@@ -3,14 +3,14 @@
  * at nothing but the JSON of names, so it can tell no more than a view does.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { decodeSame } from '../../kernel/codec'
 import type { Malformed } from '../../kernel/door'
 import { eachOf } from '../../kernel/named'
 import { combatCard, specialCard } from '../data/lookups'
+import type { TableJson } from '../model/json'
 import { CHARACTER_IDS, REGION_IDS, SIDES, TILE_IDS, type Seat, type Side, type TileId } from '../model/ids'
 import type { GroupReading, PieceReading, SideReading, TableReading } from '../model/reading'
 import { battleOf, isOpen } from './readBattle'
-import { seenCodec, type Seen, type SeenTable } from './seen'
+import { seenIn, type Seen } from './seen'
 
 const TILES = TILE_IDS.length
 const PER_SIDE = TILES / SIDES.length
@@ -20,11 +20,11 @@ const numbered = (side: 0 | 1): '0' | '1' => (side === 0 ? '0' : '1')
 
 /** A table with its pieces read. */
 interface Read {
-  readonly table: SeenTable
+  readonly table: TableJson
   readonly pieces: ReadonlyArray<PieceReading>
 }
 
-const characterOf = (table: SeenTable, tile: TileId, place: number): PieceReading['character'] => {
+const characterOf = (table: TableJson, tile: TileId, place: number): PieceReading['character'] => {
   const secret = table.hiddenPieces?.[numbered(sideOf(place))] !== undefined
   if (secret && !table.facesKnown.includes(tile)) return 'hidden'
   return CHARACTER_IDS[table.variant.includes(tile) ? place + TILES : place] ?? null
@@ -72,7 +72,7 @@ const sideReading = (read: Read, name: Side, side: 0 | 1): SideReading => {
   }
 }
 
-const compelledOf = ({ compelled, compelledIn }: SeenTable): TableReading['compelled'] =>
+const compelledOf = ({ compelled, compelledIn }: TableJson): TableReading['compelled'] =>
   compelled === null ? null : { tile: compelled, region: compelledIn }
 
 const reading = (seen: Seen, viewer: Seat | 'spectator' | null): TableReading => {
@@ -102,4 +102,4 @@ const reading = (seen: Seen, viewer: Seat | 'spectator' | null): TableReading =>
 
 /** Reads a saved state, or a view of one; says what is wrong with something else. */
 export const read = (state: unknown, viewer: Seat | 'spectator' | null): E.Either<Malformed, TableReading> =>
-  E.Functor.map(decodeSame(seenCodec, state), (seen) => reading(seen, viewer))
+  E.Functor.map(seenIn(state), (seen) => reading(seen, viewer))

@@ -3,7 +3,8 @@
  */
 import { eachOf } from '../../kernel/named'
 import { SIDES, TILE_IDS, type Side, type TileId } from '../model/ids'
-import type { BattleReading, Hidden, LaidReading } from '../model/reading'
+import type { Hidden } from '../model/json'
+import type { BattleReading, LaidReading } from '../model/reading'
 import { attackVars, battleVars, cardsVars, draftVars, type Seen } from './seen'
 
 type Stack = Seen['stack']

@@ -189,6 +189,24 @@ export const pairBy = <const N extends string, A, O>(
     Readonly<Record<N, O>>
   >
 
+/** Two values, as a list of two in JSON. */
+export const pairOf = <A, O, B, P>(
+  first: Shape<A, O>,
+  second: Shape<B, P>,
+): Shape<readonly [A, B], readonly [O, P]> =>
+  shape(
+    'a pair',
+    t.tuple([first, second]),
+    (u, context) => {
+      if (!isList(u) || u.length !== 2) return t.failure(u, context)
+      const one = first.validate(u[0], t.appendContext(context, '0', first, u[0]))
+      const other = second.validate(u[1], t.appendContext(context, '1', second, u[1]))
+      if (one._tag === 'Right' && other._tag === 'Right') return t.success([one.right, other.right])
+      return t.failures([one, other].flatMap((read) => (read._tag === 'Left' ? read.left : [])))
+    },
+    ([one, other]) => [first.encode(one), second.encode(other)],
+  )
+
 /** An object in which any names may stand, each with a value: the same object inside. */
 export const dictionaryOf = <A, O>(
   what: string,

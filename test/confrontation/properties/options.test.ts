@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../../src/confrontation/model/actions'
-import { frameCodecs } from '../../../src/confrontation/model/codecs'
+import { frameCodecs } from '../../../src/confrontation/model/frames'
 import { RULEBOOK } from '../../../src/confrontation/rulebook'
 import { lineOf, wholeGamesOf } from '../../kernel/conformance/line'
 import { COMMON } from './settings'

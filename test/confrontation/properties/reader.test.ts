@@ -224,7 +224,7 @@ describe('the reading of a view', () => {
     const odd = { ...view, state: { ...state, table: { ...state.table, hand: ['ace'] } } }
     for (const wrong of [null, 7, {}, { ...view, game: 'chess' }, { ...view, viewer: 'nobody' }, odd])
       expect(E.isLeft(confrontation.read(wrong as never))).toBe(true)
-    expect(confrontation.read(odd as never)).toMatchObject({ left: { path: 'state.table.hand.0' } })
+    expect(confrontation.read(odd as never)).toMatchObject({ left: { path: 'state.table.hand' } })
   })
 })
 
