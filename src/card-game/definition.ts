@@ -16,9 +16,9 @@ import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { withBecause } from './view/because'
+import { derive } from './view/derive'
 import { beginsLine, describe } from './view/describe'
 import { nameOf } from './view/names'
-import { read } from './view/read'
 import { fill, mask } from './view/secrets'
 import { tell } from './view/tell'
 
@@ -62,6 +62,6 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   general: new Set(['action.moveWhere', 'cards.text', 'move.byText']),
   mask,
   fill,
-  read,
+  derive,
   beginsLine,
 }

@@ -9,7 +9,7 @@ import { makeGame } from '../kernel/makeGame'
 import { DEFINITION } from './definition'
 import type { CardGame, State } from './model/bundle'
 import { type Event } from './model/events'
-import type { Glance } from './model/glance'
+import type { Glance } from './model/json'
 import { faultsOf } from './rulesets/faults'
 import { glance } from './view/glance'
 import { place } from './view/position'
@@ -19,12 +19,12 @@ const game: Game<CardGame> = makeGame<CardGame>({ ...DEFINITION, place, faults: 
 /** The Card Game as pure functions over its states, and what this game adds. */
 export interface CardGameGame extends Game<CardGame> {
   /**
-   * Single facts of a state, by printed names and without reading all of it: for whoever looks at many
+   * Single fields of the table as `read` tells them, without reading all of it: for those who look at many
    * states. None for what is no state.
    *
    * @example
    * const seen = cardGame.glance(state)
-   * if (isSome(seen)) console.log(seen.value.path, seen.value.score('shadow'))
+   * if (isSome(seen)) console.log(seen.value('round'), seen.value('battlegrounds'))
    */
   readonly glance: (state: State) => Option<Glance>
 }
@@ -76,6 +76,7 @@ export {
 } from './model/ids'
 export { RULEBOOK, type RuleId } from './rulebook'
 export { faultsOf } from './rulesets/faults'
+export { scoreOf } from './view/derive'
 export { nameOf } from './view/names'
 export { drawOdds } from './view/odds'
 export { saysOf } from './view/says'
@@ -84,7 +85,6 @@ export type { CardGame, State } from './model/bundle'
 export type { Config } from './model/config'
 export type { CopyId } from './model/copies'
 export type { Event } from './model/events'
-export type { Glance, LocationGlance } from './model/glance'
 export { LOCATION_SOURCES, PLAY_ZONES, ZONES } from './model/ids'
 export type {
   BattlegroundId,
@@ -108,16 +108,21 @@ export type {
   Zone,
 } from './model/ids'
 export type {
-  ActiveReading,
-  CardReading,
-  GroundReading,
+  ActiveLocationCards,
+  CardInPlay,
+  Derived,
+  Glance,
+  GroundPlace,
   Hidden,
-  PileReading,
-  SeatReading,
-  SideReading,
+  PathPlace,
+  Pile,
+  PileName,
+  Place,
+  SeatCards,
+  TableJson,
   TableReading,
-  TokensReading,
-} from './model/reading'
+  TokensJson,
+} from './model/json'
 export type {
   BattlegroundData,
   CardData,

@@ -3,17 +3,20 @@
  */
 import { toUndefined } from 'fp-ts/lib/Option.js'
 import {
+  BATTLEGROUND_IDS,
   cardGame,
+  COPY_IDS,
   drawOdds,
   saysOf,
   nameOf,
+  PATH_IDS,
   SEATS,
   SIDES,
-  type CardReading,
+  type CardInPlay,
   type DrawChance,
-  type PileReading,
+  type Pile,
   type Seat,
-  type SeatReading,
+  type SeatCards,
   type State,
   type TableReading,
 } from '../card-game/index'
@@ -24,48 +27,55 @@ import { seatName } from './words'
 
 const namesOf = (ids: ReadonlyArray<string>): string => ids.map(nameOf).join(', ') || 'none'
 
-const pileText = ({ cards, hidden }: PileReading): string =>
+const pileText = ({ cards, hidden }: Pile): string =>
   [...cards.map(nameOf), ...(hidden === 0 ? [] : [`${hidden} hidden`])].join(', ') || 'none'
 
-const cardText = ({ card, items, tokens }: CardReading): string => {
+const cardText = ({ card, items, attack, defense }: CardInPlay): string => {
   const marks = [
     ...items.map(nameOf),
-    ...(tokens.attack > 0 ? [`attack +${tokens.attack}`] : []),
-    ...(tokens.defense > 0 ? [`defense +${tokens.defense}`] : []),
+    ...(attack > 0 ? [`attack +${attack}`] : []),
+    ...(defense > 0 ? [`defense +${defense}`] : []),
   ]
   return `${nameOf(card)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
 }
 
-const cardsText = (cards: ReadonlyArray<CardReading>): string => cards.map(cardText).join(', ') || 'nobody'
+const cardsText = (cards: ReadonlyArray<CardInPlay>): string => cards.map(cardText).join(', ') || 'nobody'
 
-const seatLines = (seat: Seat, own: SeatReading): ReadonlyArray<string> => {
-  const marks = [...(own.ringToken ? ['Ring token'] : []), ...(own.passed ? ['has passed'] : [])]
+const seatLines = (seat: Seat, own: SeatCards, hasRing: boolean): ReadonlyArray<string> => {
+  const marks = [...(hasRing ? ['Ring token'] : []), ...(own.passed ? ['has passed'] : [])]
+  const { hand, deck, cycle, eliminated, aside } = own.piles
   return [
     `  ${nameOf(seat)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
-    `    hand: ${pileText(own.hand)}`,
+    `    hand: ${pileText(hand)}`,
     `    reserve: ${cardsText(own.reserve)}`,
-    ...(own.aside.cards.length + own.aside.hidden === 0 ? [] : [`    set apart: ${pileText(own.aside)}`]),
-    `    draw deck: ${pileText(own.deck)}`,
-    `    cycle pile: ${pileText(own.cycle)}`,
-    `    eliminated: ${pileText(own.eliminated)}`,
+    ...(aside.cards.length + aside.hidden === 0 ? [] : [`    set apart: ${pileText(aside)}`]),
+    `    draw deck: ${pileText(deck)}`,
+    `    cycle pile: ${pileText(cycle)}`,
+    `    eliminated: ${pileText(eliminated)}`,
   ]
 }
 
-const board = (table: TableReading): ReadonlyArray<string> => {
-  const { round, turn, path, battlegrounds, sides, corruption, playing, seats } = table
+const board = ({ table, derived }: TableReading): ReadonlyArray<string> => {
+  const { turn, score, locations, seats } = derived
+  const playing = COPY_IDS.filter((id) => table.at[id] === 'playing')
   return [
-    `The Card Game, round ${round}${turn === null ? '' : `, ${nameOf(turn)} to act`}`,
-    ...(path === null ? [] : [`  ${nameOf(path.location)} (path): ${cardsText(path.cards)}`]),
-    ...battlegrounds.map((one) => `  ${nameOf(one.location)}: ${cardsText(one.cards)}`),
+    `The Card Game, round ${table.round}${turn === null ? '' : `, ${nameOf(turn)} to act`}`,
+    ...locations.map(
+      ({ location, place, cards }) =>
+        `  ${nameOf(location)}${place === 'path' ? ' (path)' : ''}: ${cardsText(cards)}`,
+    ),
     ...SIDES.map((side) => {
-      const { score, battlegrounds: held, paths } = sides[side]
-      const more = side === 'shadow' ? `, corruption ${corruption}` : ''
-      return `  ${seatName(side)}: ${score} points${more}; holds ${namesOf([...held, ...paths])}`
+      const held = [
+        ...BATTLEGROUND_IDS.filter((id) => table.battlegrounds[id] === side),
+        ...PATH_IDS.filter((id) => table.paths[id] === side),
+      ]
+      const more = side === 'shadow' ? `, corruption ${table.corruption}` : ''
+      return `  ${seatName(side)}: ${score[side]} points${more}; holds ${namesOf(held)}`
     }),
     ...(playing.length === 0 ? [] : [`  Being played: ${namesOf(playing)}`]),
     ...SEATS.flatMap((seat) => {
       const own = seats[seat]
-      return own === undefined ? [] : seatLines(seat, own)
+      return own === undefined ? [] : seatLines(seat, own, table.rings.includes(seat))
     }),
   ]
 }
@@ -103,8 +113,8 @@ export const loaded: Loaded = loadedOf(cardGame, {
   says: (id) => saysOf(id),
   measures: {
     names: SIDES.map((side) => `points of ${side}`),
-    turnOf: (state) => toUndefined(cardGame.glance(state))?.round ?? 0,
-    valuesOf: ({ sides }) => SIDES.map((side) => sides[side].score),
+    turnOf: (state) => toUndefined(cardGame.glance(state))?.('round') ?? 0,
+    valuesOf: ({ derived }) => SIDES.map((side) => derived.score[side]),
   },
   odds,
 })

@@ -239,6 +239,8 @@ export const isAt = (
 ): boolean => {
   const read = game.read(game.view(state, seat))
   const { regions, seats, table, derived, ...other } = fieldsOf(E.isLeft(read) ? undefined : read.right)
+  const lies = fieldsOf(fieldsOf(table)['at'])[id]
+  if (lies !== undefined) return lies === place
   const there = [
     fieldsOf(regions)[place] ?? fieldsOf(fieldsOf(seats)[seat])[place] ?? other[place],
     fieldsOf(fieldsOf(table)['regions'])[place],

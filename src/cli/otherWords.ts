@@ -165,10 +165,9 @@ export const withoutIdiom = ({ loaded: { game } }: Moment, text: string): string
 const onPath = ({ loaded: { game }, state }: Moment, seat: string, text: string): ReadonlyArray<string> => {
   if (game.name !== 'card-game') return []
   const read = game.read(game.view(state, seat))
-  const active = JSON.stringify(fieldsOf(E.isLeft(read) ? undefined : read.right)['path'] ?? null)
-  const paths = (game.actions['activatePath']?.['path'] ?? []).filter((id) =>
-    active.includes(`"${String(id)}"`),
-  )
+  const table = fieldsOf(fieldsOf(E.isLeft(read) ? undefined : read.right)['table'])
+  const there = fieldsOf(table['paths'])
+  const paths = (game.actions['activatePath']?.['path'] ?? []).filter((id) => there[String(id)] === 'active')
   return paths.flatMap((id) => {
     const name = game.nameOf(String(id)).toLowerCase()
     const forms = [name, name.replace(/['’]/g, '')].filter((form) => text.includes(form))

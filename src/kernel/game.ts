@@ -284,6 +284,11 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly fill: (masked: Json, viewer: Viewer<T>, random: Random) => Json
   /** The readable table of a saved state, or of what a viewer sees of it. */
   readonly read?: (state: unknown, viewer: Viewer<T> | null) => Either<Malformed, Reading<T>>
+  /**
+   * The JSON of a state, or of what a viewer sees of it, with what follows from it and front ends want summed
+   * up beside it. That JSON has been checked. A game that has this needs no `read`.
+   */
+  readonly derive?: (seen: Reading<T>, viewer: Viewer<T> | null) => Reading<T>
   /** Whether an action begins a new line of the notation, after what the line holds so far. */
   readonly beginsLine: (
     action: T['action'] | ChanceAction,

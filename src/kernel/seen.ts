@@ -104,7 +104,7 @@ const TRIES = 30
 const ownView = <V extends object>(seen: V): V => (isCheckedView(seen) ? seen : copyOf(seen, MOST_OF_STATE))
 
 /** What must be known of a game to read a view of it. */
-type Viewed<T extends Types> = Pick<Definition<T>, 'name' | 'schemaVersion' | 'seats' | 'read'>
+type Viewed<T extends Types> = Pick<Definition<T>, 'name' | 'schemaVersion' | 'seats' | 'read' | 'derive'>
 
 /** What is wrong with something that should be a view, before its state is looked at. */
 const viewFault = <T extends Types>(game: Viewed<T>, seen: View<T>): Malformed | undefined => {
@@ -155,9 +155,13 @@ const told = <T extends Types>(
   game: Viewed<T>,
   state: unknown,
   viewer: Viewer<T> | null,
-): E.Either<Malformed, Reading<T>> => game.read?.(state, viewer) ?? E.right(state as Reading<T>)
+): E.Either<Malformed, Reading<T>> => {
+  const json = state as Reading<T>
+  if (game.derive !== undefined) return E.right(game.derive(json, viewer))
+  return game.read?.(state, viewer) ?? E.right(json)
+}
 
-/** The table of a view as the game's reader tells it; JSON of names where it has none. */
+/** The table of a view as the game's reader tells it, or its JSON with what the game derives from it. */
 export const readView = <T extends Types>(
   game: Viewed<T>,
   seen: View<T>,
@@ -174,7 +178,10 @@ export const read = <T extends Types>(
   game: Definition<T>,
   seen: State<T> | View<T>,
 ): E.Either<Malformed, Reading<T>> => {
-  if (isView(seen)) return readView(game, seen)
+  if (isView(seen)) {
+    const own = game.derive === undefined ? E.right(seen) : decodeView(game, seen)
+    return E.isLeft(own) ? own : readView(game, own.right)
+  }
   return isStateOf(game, seen)
     ? told(game, save(game, seen), null)
     : E.left(malformed('', `this is no state or view of ${game.name}`))

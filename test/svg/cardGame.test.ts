@@ -1,7 +1,7 @@
 /** Pictures of the Card Game: every card where the viewer may see it, backs where he may not. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cardGame, type Seat, type State, type TableReading } from '../../src/card-game'
+import { cardGame, COPY_IDS, type Seat, type State, type TableReading } from '../../src/card-game'
 import type { NewConfig } from '../../src/kernel'
 import type { CardGame } from '../../src/card-game'
 import { cardGameScene, drawn, statesOf, tree } from './scenes'
@@ -37,17 +37,17 @@ describe('a picture', () => {
     for (const state of STATES)
       for (const viewer of viewersOf(state)) {
         const picture = tree(cardGame.view(state, viewer))
-        const { seats, path, battlegrounds, playing, lasting } = readOf(state, viewer)
-        const inPlay = [path, ...battlegrounds].flatMap((one) => one?.cards ?? [])
-        const own = Object.values(seats).flatMap((seat) => [
-          ...[seat.hand, seat.deck, seat.cycle, seat.eliminated, seat.aside].flatMap(({ cards }) => cards),
+        const { table, derived } = readOf(state, viewer)
+        const inPlay = derived.locations.flatMap(({ cards }) => cards)
+        const own = Object.values(derived.seats).flatMap((seat) => [
+          ...Object.values(seat.piles).flatMap(({ cards }) => cards),
           ...seat.reserve.flatMap(({ card, items }) => [card, ...items]),
         ])
         const known = [
           ...own,
           ...inPlay.flatMap(({ card, items }) => [card, ...items]),
-          ...playing,
-          ...lasting,
+          ...COPY_IDS.filter((id) => table.at[id] === 'playing'),
+          ...table.lasting,
         ]
         expect(values(having(picture, 'data-card'), 'data-card')).toEqual([...known].sort())
       }
@@ -57,18 +57,18 @@ describe('a picture', () => {
     for (const state of STATES)
       for (const viewer of viewersOf(state)) {
         const picture = tree(cardGame.view(state, viewer))
-        for (const [seat, own] of Object.entries(readOf(state, viewer).seats)) {
+        for (const [seat, own] of Object.entries(readOf(state, viewer).derived.seats)) {
           const [panel] = having(picture, 'data-seat', seat)
           if (panel === undefined) throw new Error(`${seat} is not drawn`)
           const backs = (where: string): number =>
             having(panel, 'data-hidden-card', seat).filter((one) => one.attributes['data-where'] === where)
               .length
-          expect([backs('hand'), backs('aside')]).toEqual([own.hand.hidden, own.aside.hidden])
+          expect([backs('hand'), backs('aside')]).toEqual([own.piles.hand.hidden, own.piles.aside.hidden])
           for (const where of ['deck', 'cycle', 'eliminated'] as const) {
             const pile = having(panel, 'data-pile', seat).find(
               (one) => one.attributes['data-where'] === where,
             )
-            expect(Number(pile?.attributes['data-count'] ?? 0)).toBe(own[where].hidden)
+            expect(Number(pile?.attributes['data-count'] ?? 0)).toBe(own.piles[where].hidden)
           }
         }
       }
@@ -76,16 +76,10 @@ describe('a picture', () => {
 
   it('shows every location of the scenario once', () => {
     for (const state of STATES) {
-      const { path, battlegrounds, sides, unusedPaths, nobodysPaths } = readOf(state, 'spectator')
-      const idle = Object.values(sides).flatMap((side) => [
-        ...side.battlegrounds,
-        ...side.paths,
-        ...side.deck,
-      ])
-      const active = [path, ...battlegrounds].flatMap((one) => (one === null ? [] : [one.location]))
+      const { battlegrounds, paths } = readOf(state, 'spectator').table
       const regions = having(tree(cardGame.view(state, 'spectator')), 'data-region')
       expect(values(regions, 'data-region')).toEqual(
-        [...idle, ...active, ...unusedPaths, ...nobodysPaths].sort(),
+        [...Object.keys(battlegrounds), ...Object.keys(paths)].sort(),
       )
     }
   })

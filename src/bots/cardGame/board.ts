@@ -3,25 +3,49 @@
  * stand at every active location. Icons are counted as printed, with items, tokens and leadership; texts that
  * add more are left out.
  */
-import { battleground, card, COPY_IDS, FACTIONS, path } from '../../card-game'
-import type { ActiveLocation, BattlegroundData, CardData, Glance, PathData } from '../../card-game'
+import { toUndefined } from 'fp-ts/lib/Option.js'
+import {
+  battleground,
+  BATTLEGROUND_IDS,
+  card,
+  cardGame,
+  COPY_IDS,
+  FACTIONS,
+  path,
+  PATH_IDS,
+  scenario,
+  scoreOf,
+} from '../../card-game'
+import type {
+  ActiveLocation,
+  BattlegroundData,
+  CardData,
+  Hidden,
+  PathData,
+  Place,
+  Seat,
+  State,
+  TableJson,
+} from '../../card-game'
 
-/** What lies on the table, with the cards of each location as far as they were asked for. */
+/** What lies on the table, with what stands at each active location. */
 export interface Table {
-  readonly seen: Glance
-  readonly standing: Map<ActiveLocation, Standing>
+  readonly path: PathData | undefined
+  readonly battlegrounds: TableJson['battlegrounds']
+  readonly at: TableJson['at']
+  readonly standing: ReadonlyMap<ActiveLocation, Standing>
+  /** By how many points the Free Peoples lead. */
+  readonly lead: number
+  readonly sideOf: (seat: Seat) => 0 | 1
 }
 
 /** What stands at a location: its cards by index, and its tokens. */
 interface Standing {
-  readonly cards: ReadonlyArray<number>
-  readonly attack: number
-  readonly defense: number
+  readonly cards: Array<number>
+  attack: number
+  defense: number
   readonly bared: boolean
 }
-
-/** The table that a glance shows. */
-export const tableOf = (seen: Glance): Table => ({ seen, standing: new Map() })
 
 /** Printed icons of a card by index. */
 interface Printed {
@@ -72,10 +96,6 @@ export const printed = (ix: number): Printed => CARDS[ix] ?? NO_CARD
 
 /** The battleground of a location; undefined for the path. */
 export const groundAt = (spot: ActiveLocation): BattlegroundData | undefined => battleground(spot)
-/** The active path; undefined for none. */
-export const pathOf = ({ seen }: Table): PathData | undefined =>
-  seen.path === null ? undefined : path(seen.path)
-
 /** The side that attacks at a location. */
 export const attackerAt = (spot: ActiveLocation): 0 | 1 => (groundAt(spot)?.side === 'shadow' ? 0 : 1)
 
@@ -116,30 +136,74 @@ const led = ({ armies, leaders }: Tally, role: 0 | 1): number => {
   return sum
 }
 
-const standingAt = ({ seen, standing }: Table, spot: ActiveLocation): Standing => {
-  const known = standing.get(spot)
-  if (known !== undefined) return known
-  const { cards, tokens, bared } = seen.location(spot)
-  const found = { cards: cards.map(cardIx), ...tokens, bared }
-  standing.set(spot, found)
-  return found
+type Places = Readonly<Partial<Record<string, Place | Hidden>>>
+
+/** Where a card is; an item is where its wielder is. */
+export const placeOf = (at: Places, card: string): Place | Hidden | undefined => {
+  const place = at[card]
+  return place?.startsWith('on ') === true ? placeOf(at, place.slice(3)) : place
 }
+
+const IDLE: ReadonlySet<string> = new Set(['deck', 'hand', 'cycle', 'eliminated', 'aside', 'reserve'])
+
+const standingIn = (
+  at: Places,
+  standing: ReadonlyMap<string, Standing>,
+  tokens: TableJson['tokens'],
+): void => {
+  for (const [ix, id] of COPY_IDS.entries()) {
+    const place = at[id]
+    if (place === undefined || IDLE.has(place)) continue
+    const there = standing.get(place) ?? standing.get(placeOf(at, id) ?? '')
+    there?.cards.push(ix)
+  }
+  for (const { on, attack, defense } of tokens) {
+    const there = standing.get(placeOf(at, on) ?? on)
+    if (there === undefined) continue
+    there.attack += attack
+    there.defense += defense
+  }
+}
+
+/** The table of a state; undefined for what is no state. */
+export const tableOf = (state: State): Table | undefined => {
+  const fact = toUndefined(cardGame.glance(state))
+  if (fact === undefined) return undefined
+  const [at, battlegrounds, paths, bared] = [fact('at'), fact('battlegrounds'), fact('paths'), fact('bared')]
+  const active = PATH_IDS.find((id) => paths[id] === 'active')
+  const standing = new Map<ActiveLocation, Standing>()
+  const stand = (spot: ActiveLocation, isBared: boolean): void => {
+    standing.set(spot, { cards: [], attack: 0, defense: 0, bared: isBared })
+  }
+  if (active !== undefined) stand('path', false)
+  for (const id of BATTLEGROUND_IDS) if (battlegrounds[id] === 'active') stand(id, bared.includes(id))
+  standingIn(at, standing, fact('tokens'))
+  const scored = { battlegrounds, paths, corruption: fact('corruption') }
+  const seats = scenario(state.config.scenario)?.seats
+  return {
+    path: active === undefined ? undefined : path(active),
+    battlegrounds,
+    at,
+    standing,
+    lead: scoreOf(scored, 'free-peoples') - scoreOf(scored, 'shadow'),
+    sideOf: (seat) => (seats?.find((one) => one.seat === seat)?.side === 'shadow' ? 1 : 0),
+  }
+}
+
+const NOBODY: Standing = { cards: [], attack: 0, defense: 0, bared: false }
 
 /** How strong both stand at a location, with one more card there (-1 for none), or without one. */
 export const fieldAt = (table: Table, spot: ActiveLocation, more = -1, without = -1): Field => {
   const tally = tallyOf()
-  const { cards, attack, defense, bared } = standingAt(table, spot)
+  const { cards, attack, defense, bared } = table.standing.get(spot) ?? NOBODY
   for (const ix of cards) if (ix !== without && ix !== more) countCard(tally, ix, spot)
   if (more >= 0) countCard(tally, more, spot)
-  const walls = bared ? 0 : (groundAt(spot) ?? pathOf(table))?.defense
+  const walls = bared ? 0 : (groundAt(spot) ?? table.path)?.defense
   return {
     attack: tally.sums[0] + attack + led(tally, 0),
     defense: tally.sums[1] + defense + led(tally, 1) + (walls ?? 0),
   }
 }
 
-/** The active locations. */
-export const activeSpots = ({ seen }: Table): ReadonlyArray<ActiveLocation> => [
-  ...(seen.path === null ? [] : (['path'] as const)),
-  ...seen.battlegrounds,
-]
+/** The active locations, the path first. */
+export const activeSpots = ({ standing }: Table): ReadonlyArray<ActiveLocation> => [...standing.keys()]

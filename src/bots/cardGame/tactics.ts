@@ -11,15 +11,15 @@ import type {
   CardGame,
   CopyId,
   Destination,
+  GroundPlace,
   PathId,
-  State,
 } from '../../card-game'
 import type { Tactics } from '../bot'
 import { EVEN, totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
-import { activeSpots, attackerAt, cardIx, fieldAt, groundAt, pathOf, printed, tableOf } from './board'
+import { activeSpots, attackerAt, cardIx, fieldAt, groundAt, placeOf, printed, tableOf } from './board'
 import type { Table } from './board'
-import { sideOfSeat, valueOf, worthOfSpot } from './value'
+import { valueOf, worthOfSpot } from './value'
 
 /** What an answer must bring to be better than to wait. */
 const CARD = 0.25
@@ -67,7 +67,7 @@ const goesTo = (table: Table, spot: ActiveLocation, card: number): boolean => {
   const { paths, type, side, faction } = printed(card)
   if (type !== 'army' && type !== 'character') return false
   const ground = groundAt(spot)
-  if (ground === undefined) return paths.includes(pathOf(table)?.number ?? 0)
+  if (ground === undefined) return paths.includes(table.path?.number ?? 0)
   const shown = attackerAt(spot) === side ? ground.attackers : ground.defenders
   return shown.some((one) => FACTIONS.indexOf(one) === faction)
 }
@@ -85,8 +85,8 @@ const ratePlay = (scene: Scene, card: number, to: Destination): number =>
   to === 'reserve' ? 0.1 * bulkOf(card) : gainAt(scene, to, card) - CARD
 
 const rateItem = (scene: Scene, item: number, wielder: CopyId): number => {
-  const spot = scene.table.seen.placeOf(wielder)
-  return (spot === null || spot === 'reserve' ? 0.2 : gainAt(scene, spot, item)) - 0.1
+  const spot = activeSpots(scene.table).find((one) => one === placeOf(scene.table.at, wielder))
+  return (spot === undefined ? 0.2 : gainAt(scene, spot, item)) - 0.1
 }
 
 /** A card that goes out of play: one of the own is missed, one of the others is not. */
@@ -94,15 +94,15 @@ const rateLoss = (scene: Scene, card: number): number =>
   printed(card).side === scene.side ? -useOf(scene, card) : useOf(scene, card)
 
 /** What it means to have a battleground fought over again: the others had it, or the own side. */
-const scoredOf = (scene: Scene, side: 'free-peoples' | 'shadow' | null): number => {
-  if (side === null) return 0
-  return side === 'shadow' ? sign(scene) : -sign(scene)
+const scoredOf = (scene: Scene, place: GroundPlace | undefined): number => {
+  if (place === 'shadow') return sign(scene)
+  return place === 'free-peoples' ? -sign(scene) : 0
 }
 
 const rateGround = (scene: Scene, id: BattlegroundId): number => {
   const ground = battleground(id)
   const own = (ground?.side === 'shadow' ? 1 : 0) === scene.side ? 0.3 : 0
-  return (ground?.points ?? 0) * (scoredOf(scene, scene.table.seen.scoredBy(id)) + own)
+  return (ground?.points ?? 0) * (scoredOf(scene, scene.table.battlegrounds[id]) + own)
 }
 
 const ratePath = (scene: Scene, id: PathId): number => {
@@ -151,24 +151,19 @@ const rateAnswer = (scene: Scene, action: Action): number => {
   }
 }
 
-const tableIn = (state: State): Table | undefined => {
-  const seen = toUndefined(cardGame.glance(state))
-  return seen === undefined ? undefined : tableOf(seen)
-}
-
 /** How actions look, and how a state stands, in the Card Game. */
 export const cardGameTactics: Tactics<CardGame> = totalTactics({
   rate: (state, seat, actions) => {
-    const table = tableIn(state)
+    const table = tableOf(state)
     if (table === undefined) return actions.map(() => 0)
-    const scene: Scene = { table, side: sideOfSeat(table, seat) }
+    const scene: Scene = { table, side: table.sideOf(seat) }
     return actions.map((action) => rateAnswer(scene, action))
   },
   value: (state, seat) => {
-    const table = tableIn(state)
+    const table = tableOf(state)
     return table === undefined ? EVEN : valueOf(table, seat)
   },
-  clock: (state) => toUndefined(cardGame.glance(state))?.round ?? 0,
+  clock: (state) => toUndefined(cardGame.glance(state))?.('round') ?? 0,
 })
 
 /** How the Card Game is searched, unless a caller says otherwise. */

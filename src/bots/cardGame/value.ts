@@ -3,15 +3,12 @@
  * would bring as things are. What others may still do this round makes a margin a matter of odds.
  */
 import type { ActiveLocation, Seat } from '../../card-game'
-import { activeSpots, attackerAt, fieldAt, groundAt, pathOf, type Field, type Table } from './board'
+import { activeSpots, attackerAt, fieldAt, groundAt, type Field, type Table } from './board'
 
 /** By how many icons a location is as good as decided. */
 const DOUBT = 1.3
 /** How many points of difference decide a game. */
 const SCALE = 5
-
-/** The side of a seat. */
-export const sideOfSeat = ({ seen }: Table, seat: Seat): 0 | 1 => (seen.sideOf(seat) === 'shadow' ? 1 : 0)
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
@@ -25,7 +22,7 @@ const restOf = ({ attack, defense }: Field): number =>
 /** What a location is worth to the Free Peoples as both stand there. */
 export const worthOfSpot = (table: Table, spot: ActiveLocation, field: Field): number => {
   const ground = groundAt(spot)
-  if (ground === undefined) return (pathOf(table)?.points ?? 0) * heldWith(field) - restOf(field)
+  if (ground === undefined) return (table.path?.points ?? 0) * heldWith(field) - restOf(field)
   const held = heldWith(field)
   const forFree = attackerAt(spot) === 1 ? held : 1 - held
   return ground.points * (2 * forFree - 1)
@@ -33,9 +30,8 @@ export const worthOfSpot = (table: Table, spot: ActiveLocation, field: Field): n
 
 /** How a state stands for a seat, from 0 to 1. */
 export const valueOf = (table: Table, seat: Seat): number => {
-  const { seen } = table
-  let lead = seen.score('free-peoples') - seen.score('shadow')
+  let { lead } = table
   for (const spot of activeSpots(table)) lead += worthOfSpot(table, spot, fieldAt(table, spot))
   const free = logistic(lead / SCALE)
-  return sideOfSeat(table, seat) === 0 ? free : 1 - free
+  return table.sideOf(seat) === 0 ? free : 1 - free
 }

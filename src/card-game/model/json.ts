@@ -1,6 +1,10 @@
 /** The JSON of the table: every fact by printed names. A save holds it; a view has `hidden` in places. */
+import type { Json } from '../../kernel/hash'
+import type { Outcome } from '../../kernel/types'
+import type { RuleId } from '../rulebook'
+import type { Config } from './config'
 import type { CopyId } from './copies'
-import type { BattlegroundId, PathId, Seat, SEAT_ZONES, Side } from './ids'
+import type { BattlegroundId, BySide, PathId, Seat, SEAT_ZONES, Side } from './ids'
 
 /** In place of what a viewer may not know. */
 export type Hidden = 'hidden'
@@ -54,3 +58,74 @@ export interface TableJson {
   /** In a view: how many cards lie in each pile of the others. */
   readonly hiddenCards?: Readonly<Partial<Record<Seat, Readonly<Record<PileName, number>>>>>
 }
+
+/** A pile or a hand: the cards the viewer knows to be in it, and how many others. */
+export interface Pile {
+  readonly cards: ReadonlyArray<CopyId>
+  readonly hidden: number
+}
+
+/** An army or a character in play. */
+export interface CardInPlay {
+  readonly card: CopyId
+  /** The items on it, whoever owns them. */
+  readonly items: ReadonlyArray<CopyId>
+  /** The tokens on it. */
+  readonly attack: number
+  readonly defense: number
+  /** Whether it was played into reserve this round, and waits. */
+  readonly waits: boolean
+}
+
+/** What a seat has. */
+export interface SeatCards {
+  readonly side: Side
+  readonly piles: Readonly<Record<PileName, Pile>>
+  readonly reserve: ReadonlyArray<CardInPlay>
+  /** Whether it has passed since the last action. */
+  readonly passed: boolean
+}
+
+/** A location that is fought over in this round. */
+export interface ActiveLocationCards {
+  readonly location: BattlegroundId | PathId
+  /** What actions call it. */
+  readonly place: 'path' | BattlegroundId
+  readonly cards: ReadonlyArray<CardInPlay>
+  /** Whether its printed defense is off. */
+  readonly bared: boolean
+  /** The tokens on the location itself. */
+  readonly attack: number
+  readonly defense: number
+}
+
+/** What follows from the table and is wanted summed up. */
+export interface Derived {
+  /** Who holds the starting player token, and whose turn it is in the action step. */
+  readonly starter: Seat
+  readonly turn: Seat | null
+  /** The points of each side that lie on the table: Ring tokens are added only at the end. */
+  readonly score: BySide<number>
+  readonly seats: Readonly<Partial<Record<Seat, SeatCards>>>
+  /** The active locations, the path first. */
+  readonly locations: ReadonlyArray<ActiveLocationCards>
+}
+
+/** What `read` tells of a state or a view: its JSON, and what follows from it. */
+export interface TableReading {
+  readonly game: string
+  readonly schemaVersion: number
+  /** Who looks; null for the whole state. */
+  readonly viewer: Seat | 'spectator' | null
+  /** The config; its seed is `hidden` to a viewer. */
+  readonly config: Config
+  readonly chance: Json
+  /** What is being done and asked, from the outside in. */
+  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Json }>
+  readonly table: TableJson
+  readonly outcome: Outcome<Seat, RuleId> | null
+  readonly derived: Derived
+}
+
+/** Single fields of the table of a state, each at its own cost: for those who look at many states. */
+export type Glance = <K extends Exclude<keyof TableJson, 'hiddenCards'>>(field: K) => TableJson[K]

@@ -1,12 +1,14 @@
 /** The whole picture of the Card Game: the locations of the round, every seat, and what both sides hold. */
 import {
+  BATTLEGROUND_IDS,
+  BATTLEGROUNDS,
   cardGame,
+  COPY_IDS,
   ICONS,
   nameOf,
+  PATH_IDS,
   SEATS,
   SIDES,
-  type Seat,
-  type SeatReading,
   type Side,
   type TableReading,
 } from '../../card-game'
@@ -20,7 +22,7 @@ import type { Drawing } from '../options'
 import { WHOLE, type CardLook } from './cards'
 import { ICON_WORDS, iconSign } from './icons'
 import { activeLocation, idleLocation, locationInWords } from './locations'
-import { seatInWords, seatPanel, seatRows } from './seats'
+import { seatInWords, seatPanel, seatRows, type Taken } from './seats'
 
 const GAP = 12
 const WIDE = PAGE_WIDTH - 2 * GAP
@@ -32,29 +34,32 @@ const LEAST = 300
 const SIDE_NAMES: Readonly<Record<Side, string>> = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' }
 
 /** What stands under the title. */
-export const subtitle = ({ viewer, round, turn, outcome, sides }: TableReading): string => {
-  const score = `${sides['free-peoples'].score} to ${sides.shadow.score}`
+export const subtitle = ({ viewer, outcome, table, derived: { turn, score } }: TableReading): string => {
   const seen = viewer === null || viewer === 'spectator' ? 'a spectator' : nameOf(viewer)
   const now = turn === null ? [] : [`${nameOf(turn)} to act`]
   const end = outcome === null ? now : [`won by ${outcome.winners.map(nameOf).join(' and ')}`]
-  return [`round ${round}`, score, ...end, `seen by ${seen}`].join(' · ')
+  return [
+    `round ${table.round}`,
+    `${score['free-peoples']} to ${score.shadow}`,
+    ...end,
+    `seen by ${seen}`,
+  ].join(' · ')
 }
 
 /** The seats that are taken, in their order. */
-export const takenIn = ({ seats }: TableReading): ReadonlyArray<readonly [Seat, SeatReading]> =>
+export const takenIn = ({ derived }: TableReading): ReadonlyArray<Taken> =>
   SEATS.flatMap((seat) => {
-    const own = seats[seat]
+    const own = derived.seats[seat]
     return own === undefined ? [] : [[seat, own] as const]
   })
 
 /** The locations that are fought over, side by side where there is room. */
 export const locationsOf = (
-  table: TableReading,
+  { derived: { locations: all } }: TableReading,
   highlight: ReadonlySet<string>,
   room: number,
   look: CardLook = WHOLE,
 ): Block => {
-  const all = [...(table.path === null ? [] : [table.path]), ...table.battlegrounds]
   const columns = Math.max(1, Math.min(IN_A_ROW, all.length, Math.floor(room / LEAST)))
   const width = (room - (columns - 1) * GAP) / columns
   return flow(
@@ -65,27 +70,33 @@ export const locationsOf = (
 
 /** What both sides hold, what waits, and what is on its way. */
 export const heldBlocks = (
-  table: TableReading,
+  { table, derived }: TableReading,
   highlight: ReadonlySet<string>,
   room: number,
   { face }: CardLook = WHOLE,
 ): ReadonlyArray<Block> => {
   const idle = (ids: ReadonlyArray<Parameters<typeof idleLocation>[0]>): ReadonlyArray<Block> =>
     ids.map((id) => idleLocation(id, highlight))
+  const pathsAt = (place: string) => PATH_IDS.filter((id) => table.paths[id] === place)
   const ofSide = (side: Side): ReadonlyArray<Block> => {
-    const { score, battlegrounds, paths } = table.sides[side]
+    const score = derived.score[side]
+    const battlegrounds = BATTLEGROUND_IDS.filter((id) => table.battlegrounds[id] === side)
     const corruption = side === 'shadow' ? [`corruption ${table.corruption}`] : []
     const words = [`${score} ${score === 1 ? 'point' : 'points'}`, ...corruption].join(', ')
-    return titled(SIDE_NAMES[side], [caption(words), ...idle(battlegrounds), ...idle(paths)], room)
+    return titled(SIDE_NAMES[side], [caption(words), ...idle(battlegrounds), ...idle(pathsAt(side))], room)
   }
+  const deckOf = (side: Side) =>
+    BATTLEGROUNDS.filter((one) => one.side === side && table.battlegrounds[one.id] === 'deck').map(
+      ({ id }) => id,
+    )
   return [
     ...SIDES.flatMap(ofSide),
-    ...SIDES.flatMap((side) => titled(`${SIDE_NAMES[side]} deck`, idle(table.sides[side].deck), room)),
-    ...titled('Paths ahead', idle(table.unusedPaths), room),
-    ...titled('Nobody’s', idle(table.nobodysPaths), room),
+    ...SIDES.flatMap((side) => titled(`${SIDE_NAMES[side]} deck`, idle(deckOf(side)), room)),
+    ...titled('Paths ahead', idle(pathsAt('unused')), room),
+    ...titled('Nobody’s', idle(pathsAt('nobody')), room),
     ...titled(
       'Being played',
-      table.playing.map((id) => face(id, 'playing')),
+      COPY_IDS.filter((id) => table.at[id] === 'playing').map((id) => face(id, 'playing')),
       room,
     ),
     ...titled(
@@ -102,18 +113,15 @@ export const legendBlocks = (): ReadonlyArray<Block> =>
 
 /** Two panels side by side, the pair as high as the higher one needs. */
 const seatsBlock = (table: TableReading): Block => {
-  const panels = takenIn(table).map(([seat, own]) => {
-    const at = { isStarter: table.starter === seat, isTurn: table.turn === seat }
-    return { seat, own, rows: seatRows(own, seat, COLUMN, at) }
-  })
-  const blocks = panels.map(({ seat, own, rows }, place): Block => {
+  const panels = takenIn(table).map((taken) => ({ taken, rows: seatRows(table, taken, COLUMN) }))
+  const blocks = panels.map(({ taken, rows }, place): Block => {
     const other = panels[place % 2 === 0 ? place + 1 : place - 1]
     const height = Math.max(rows.height, other?.rows.height ?? 0) + 46
     return {
       width: COLUMN,
       height,
       at: (x, y) =>
-        group({ 'data-seat': seat }, [seatPanel(rows, seat, own, { x, y, width: COLUMN, height })]),
+        group({ 'data-seat': taken[0] }, [seatPanel(rows, taken, { x, y, width: COLUMN, height })]),
     }
   })
   return flow(blocks, { width: WIDE + 1, gap: GAP })
@@ -121,12 +129,7 @@ const seatsBlock = (table: TableReading): Block => {
 
 /** The table in words. */
 export const wordsOf = (table: TableReading): string =>
-  [
-    subtitle(table),
-    ...(table.path === null ? [] : [locationInWords(table.path)]),
-    ...table.battlegrounds.map(locationInWords),
-    ...takenIn(table).map(([seat, own]) => seatInWords(seat, own)),
-  ]
+  [subtitle(table), ...table.derived.locations.map(locationInWords), ...takenIn(table).map(seatInWords)]
     .map((words) => `${words}.`)
     .join(' ')
 

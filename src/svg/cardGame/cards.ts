@@ -3,12 +3,11 @@ import {
   card as cardById,
   nameOf,
   type CardData,
-  type CardReading,
+  type CardInPlay,
   type CopyId,
-  type PileReading,
+  type Pile,
   type Seat,
   type Side,
-  type TokensReading,
 } from '../../card-game'
 import { group } from '../draw/element'
 import { flow, flowWithin, type Block } from '../draw/flow'
@@ -63,8 +62,10 @@ export const backCard = (seat: Seat, side: Side, where: string): Block =>
     tip: 'a card, face down',
   })
 
+type Tokens = Pick<CardInPlay, 'attack' | 'defense'>
+
 /** Tokens in words. */
-export const tokensInWords = ({ attack, defense }: TokensReading): ReadonlyArray<string> => [
+export const tokensInWords = ({ attack, defense }: Tokens): ReadonlyArray<string> => [
   ...(attack > 0 ? [`attack tokens ${attack}`] : []),
   ...(defense > 0 ? [`defense tokens ${defense}`] : []),
 ]
@@ -81,14 +82,15 @@ const itemPill = (id: CopyId): Block =>
 const note = (text: string): Block => pill(text, { tint: SPENT, size: 10, max: CARD.width - 8 })
 
 /** A card in play, with what lies on it below. */
-export const cardInPlay = ({ card, items, tokens, waits }: CardReading, where: string): Block => {
-  const notes = [...tokensInWords(tokens), ...(waits ? ['waits until next round'] : [])]
+export const cardInPlay = (one: CardInPlay, where: string): Block => {
+  const { card, items, waits } = one
+  const notes = [...tokensInWords(one), ...(waits ? ['waits until next round'] : [])]
   const below = [...items.map(itemPill), ...notes.map(note)]
   return flow([faceCard(card, where), ...below], { width: CARD.width, gap: 2 })
 }
 
 /** The names of a pile's known cards, and how many others lie there. */
-export const pileOf = ({ cards, hidden }: PileReading, seat: Seat, where: string): ReadonlyArray<Block> => {
+export const pileOf = ({ cards, hidden }: Pile, seat: Seat, where: string): ReadonlyArray<Block> => {
   const known = cards.map((id) =>
     pill(nameOf(id), { tint: SPENT, size: 10, data: { 'data-card': id, 'data-where': where } }),
   )
@@ -102,7 +104,7 @@ export const pileOf = ({ cards, hidden }: PileReading, seat: Seat, where: string
 export interface CardLook {
   readonly face: (id: CopyId, where: string) => Block
   readonly back: (seat: Seat, side: Side, where: string) => Block
-  readonly inPlay: (reading: CardReading, where: string) => Block
+  readonly inPlay: (one: CardInPlay, where: string) => Block
 }
 
 /** Cards as they usually are. */

@@ -6,10 +6,9 @@ import {
   battleground as groundById,
   nameOf,
   path as pathById,
-  type ActiveReading,
+  type ActiveLocationCards,
   type BattlegroundId,
-  type CardReading,
-  type GroundReading,
+  type CardInPlay,
   type PathId,
   type Side,
 } from '../../card-game'
@@ -34,36 +33,34 @@ interface Told {
   readonly land: Tint
 }
 
-const pathTold = (reading: ActiveReading<PathId>): Told => {
+const pathTold = (reading: ActiveLocationCards): Told => {
   const data = pathById(reading.location)
   const about = [`path ${data?.number ?? 0}`, `points ${data?.points ?? 0}`, `defense ${data?.defense ?? 0}`]
   return {
     name: nameOf(reading.location),
-    about: [...about, ...tokensInWords(reading.tokens)].join(', '),
+    about: [...about, ...tokensInWords(reading)].join(', '),
     attackers: 'shadow',
     land: LANDS.path,
   }
 }
 
-const groundTold = (reading: GroundReading): Told => {
+const groundTold = (reading: ActiveLocationCards): Told => {
   const data = groundById(reading.location)
   const defense = reading.bared ? 'defense off' : `defense ${data?.defense ?? 0}`
   const side = data?.side ?? 'free-peoples'
   return {
     name: nameOf(reading.location),
-    about: ['battleground', `points ${data?.points ?? 0}`, defense, ...tokensInWords(reading.tokens)].join(
-      ', ',
-    ),
+    about: ['battleground', `points ${data?.points ?? 0}`, defense, ...tokensInWords(reading)].join(', '),
     attackers: side === 'shadow' ? 'free-peoples' : 'shadow',
     land: LANDS[side],
   }
 }
 
-const toldOf = (reading: ActiveReading<PathId> | GroundReading): Told =>
-  'bared' in reading ? groundTold(reading) : pathTold(reading)
+const toldOf = (reading: ActiveLocationCards): Told =>
+  reading.place === 'path' ? pathTold(reading) : groundTold(reading)
 
 /** A location in words: what it is and who is there. */
-export const locationInWords = (reading: ActiveReading<PathId> | GroundReading): string => {
+export const locationInWords = (reading: ActiveLocationCards): string => {
   const { name, about } = toldOf(reading)
   const here = reading.cards.map(({ card, items }) => [card, ...items].map(nameOf).join(' with '))
   return [`${name}, ${about}`, ...(here.length === 0 ? [] : [here.join(', ')])].join('. ')
@@ -75,15 +72,11 @@ const row = (words: string, blocks: ReadonlyArray<Block>, width: number): Block 
 }
 
 /** Who stands at a location, attackers first. */
-const standing = (
-  reading: ActiveReading<PathId> | GroundReading,
-  room: number,
-  { inPlay }: CardLook,
-): Block => {
+const standing = (reading: ActiveLocationCards, room: number, { inPlay }: CardLook): Block => {
   const { attackers } = toldOf(reading)
-  const where = 'bared' in reading ? 'battleground' : 'path'
-  const attacks = ({ card }: CardReading): boolean => printed(card)?.side === attackers
-  const drawn = (one: CardReading): Block => inPlay(one, where)
+  const where = reading.place === 'path' ? 'path' : 'battleground'
+  const attacks = ({ card }: CardInPlay): boolean => printed(card)?.side === attackers
+  const drawn = (one: CardInPlay): Block => inPlay(one, where)
   const above = reading.cards.filter(attacks).map(drawn)
   const below = reading.cards.filter((one) => !attacks(one)).map(drawn)
   return flow([row('attackers', above, room), row('defenders', below, room)], {
@@ -96,19 +89,19 @@ const HEAD = 46
 
 /** A location that is fought over, as a block of a width. */
 export const activeLocation = (
-  reading: ActiveReading<PathId> | GroundReading,
+  reading: ActiveLocationCards,
   width: number,
   highlight: ReadonlySet<string>,
   look: CardLook = WHOLE,
 ): Block => {
   const { name, about, land } = toldOf(reading)
-  const { location } = reading
+  const { location, place: called } = reading
   const room = width - 20
   const rows = standing(reading, room, look)
   const height = HEAD + rows.height + 12
   // Actions call the path that is fought over just that, whichever it is.
-  const place = 'bared' in reading ? undefined : 'path'
-  const chosen = [location, place ?? location].some((id) => highlight.has(id))
+  const place = called === 'path' ? called : undefined
+  const chosen = [location, called].some((id) => highlight.has(id))
   const at = (x: number, y: number): string =>
     group(
       { 'data-region': location, 'data-place': place, 'data-highlight': chosen ? 'true' : undefined },

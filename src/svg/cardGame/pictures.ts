@@ -7,7 +7,7 @@ import { picturesOf, type Pictures } from '../pictures'
 import { cardGameBoard, heldBlocks, legendBlocks, locationsOf, takenIn } from './board'
 import { WHOLE } from './cards'
 import { cardGameScreen } from './screen'
-import { handBlocks, seatBlocks } from './seats'
+import { handBlocks, seatBlocks, type Taken } from './seats'
 import { SLIM } from './slim'
 
 const partsOf = (
@@ -37,25 +37,22 @@ const partsOf = (
   ]
 }
 
-type Taken = ReturnType<typeof takenIn>[number]
-
-const seatParts = (table: TableReading, [seat, own]: Taken, isSlim: boolean): ReadonlyArray<Part> => {
-  const look = isSlim ? SLIM : WHOLE
-  const at = { isStarter: table.starter === seat, isTurn: table.turn === seat, look }
+const seatParts = (table: TableReading, taken: Taken, isSlim: boolean): ReadonlyArray<Part> => {
+  const [seat, look] = [taken[0], isSlim ? SLIM : WHOLE]
   return [
     rowsPart({
       id: `hand/${seat}`,
       title: `${nameOf(seat)}: hand`,
       width: 780,
       isSlim,
-      rows: (width) => handBlocks(own, seat, width, look),
+      rows: (width) => handBlocks(taken, width, look),
     }),
     rowsPart({
       id: `seat/${seat}`,
       title: nameOf(seat),
       width: 780,
       isSlim,
-      rows: (width) => seatBlocks(own, seat, width, at),
+      rows: (width) => seatBlocks(table, taken, width, look),
     }),
   ]
 }

@@ -35,10 +35,10 @@ const boxed = (title: string, rows: Block, width: number): Block => {
 }
 
 const seats = (table: TableReading, width: number): ReadonlyArray<Block> =>
-  takenIn(table).map(([seat, own]) => {
-    const at = { isStarter: table.starter === seat, isTurn: table.turn === seat, look: SLIM }
+  takenIn(table).map((taken) => {
+    const [seat] = taken
     const room = width - 2 * EDGE
-    const rows = flow(seatBlocks(own, seat, room, at), { width: room + 1, gap: 3 })
+    const rows = flow(seatBlocks(table, taken, room, SLIM), { width: room + 1, gap: 3 })
     const panel = boxed(nameOf(seat), rows, width)
     return { ...panel, at: (x, y) => group({ 'data-seat': seat }, [panel.at(x, y)]) }
   })

@@ -1,5 +1,5 @@
 /** Cards where room is scarce: in one line, the name and the signs; what lies on a card stands behind it. */
-import { nameOf, type CardReading, type CopyId, type Seat, type Side } from '../../card-game'
+import { nameOf, type CardInPlay, type CopyId, type Seat, type Side } from '../../card-game'
 import { group } from '../draw/element'
 import { flow, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
@@ -56,8 +56,9 @@ const item = (id: CopyId): Block =>
     tip: inWords(id, printed(id)),
   })
 
-const inPlay = ({ card, items, tokens, waits }: CardReading, where: string): Block => {
-  const notes = [...tokensInWords(tokens), ...(waits ? ['waits'] : [])]
+const inPlay = (one: CardInPlay, where: string): Block => {
+  const { card, items, waits } = one
+  const notes = [...tokensInWords(one), ...(waits ? ['waits'] : [])]
   const behind = [...items.map(item), ...notes.map((text) => pill(text, { tint: SPENT }))]
   const set = (tap: number): Block => flow([face(card, where), ...behind], { width: 420, gap: 1, tap })
   return { ...set(0), anew: ({ tap }) => set(tap) }

@@ -1,12 +1,13 @@
-/** The readable table: nothing is lost, and of a view nothing is told that it hides. */
+/** A reading: the JSON of a state or view, and what follows from it; it tells nothing that a view hides. */
 import * as E from 'fp-ts/lib/Either.js'
+import { none, toUndefined } from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
 import {
   cardGame,
   COPY_IDS,
   SEATS,
   type CopyId,
-  type PileReading,
+  type Pile,
   type State,
   type TableReading,
 } from '../../../src/card-game'
@@ -36,24 +37,17 @@ const statesOf = (seed: string, setting: (typeof SETTINGS)[number]): ReadonlyArr
   return states
 }
 
-const pilesOf = (table: TableReading): ReadonlyArray<PileReading> =>
-  Object.values(table.seats).flatMap(({ hand, deck, cycle, eliminated, aside }) => [
-    hand,
-    deck,
-    cycle,
-    eliminated,
-    aside,
-  ])
+const pilesOf = ({ derived }: TableReading): ReadonlyArray<Pile> =>
+  Object.values(derived.seats).flatMap(({ piles }) => Object.values(piles))
 
-/** Every card that the reading names, wherever. */
-const named = (table: TableReading): ReadonlyArray<CopyId> => [
-  ...pilesOf(table).flatMap(({ cards }) => cards),
+/** Every card that the reading sums up, wherever. */
+const named = (reading: TableReading): ReadonlyArray<CopyId> => [
+  ...pilesOf(reading).flatMap(({ cards }) => cards),
   ...[
-    ...Object.values(table.seats).flatMap(({ reserve }) => reserve),
-    ...(table.path?.cards ?? []),
-    ...table.battlegrounds.flatMap(({ cards }) => cards),
+    ...Object.values(reading.derived.seats).flatMap(({ reserve }) => reserve),
+    ...reading.derived.locations.flatMap(({ cards }) => cards),
   ].flatMap(({ card, items }) => [card, ...items]),
-  ...table.playing,
+  ...COPY_IDS.filter((id) => reading.table.at[id] === 'playing'),
 ]
 
 const hiddenIn = (table: TableReading): number => pilesOf(table).reduce((sum, { hidden }) => sum + hidden, 0)
@@ -62,6 +56,19 @@ describe.each(
   SETTINGS.filter(({ chance }) => chance === 'seeded').map((one) => [JSON.stringify(one), one] as const),
 )('%s', (_, setting) => {
   const states = statesOf('read', setting).filter((_state, place) => place % 25 === 0)
+
+  it('is the saved JSON, or that of the view, and a glance tells each field of its table', () => {
+    for (const state of states) {
+      const { viewer, derived: _, ...saved } = readOf(state)
+      expect([viewer, saved]).toEqual([null, cardGame.encode(state)])
+      const fact = toUndefined(cardGame.glance(state))
+      for (const [field, value] of Object.entries(saved.table))
+        expect(fact?.(field as keyof typeof saved.table & 'at')).toEqual(value)
+      const view = cardGame.view(state, 'frodo')
+      const { viewer: seat, derived: __, ...seen } = readOf(view)
+      expect([seat, seen]).toEqual(['frodo', view.state])
+    }
+  })
 
   it('names every card once', () => {
     for (const state of states) {
@@ -95,15 +102,37 @@ it('tells tokens, items, waiting and scores', () => {
     tokens: [{ on: 'path', attack: 2 }],
     passed: ['frodo'],
   })
-  const table = readOf(state)
-  expect(table.seats['witch-king']?.reserve).toEqual([
-    { card: 'the-reaver', items: [], tokens: { attack: 0, defense: 0 }, waits: true },
+  const { derived } = readOf(state)
+  expect(derived.seats['witch-king']?.reserve).toEqual([
+    { card: 'the-reaver', items: [], attack: 0, defense: 0, waits: true },
   ])
-  expect(table.seats.frodo?.reserve[0]).toMatchObject({ card: 'sam-gamgee', items: ['lembas'], waits: false })
-  expect([table.seats.frodo?.passed, table.turn, table.path?.tokens.attack]).toEqual([true, 'witch-king', 2])
-  expect([table.sides['free-peoples'].score, table.sides.shadow.score]).toEqual([3, 4])
+  expect(derived.seats.frodo?.reserve[0]).toMatchObject({
+    card: 'sam-gamgee',
+    items: ['lembas'],
+    waits: false,
+  })
+  expect([derived.seats.frodo?.passed, derived.turn]).toEqual([true, 'witch-king'])
+  expect(derived.locations).toMatchObject([
+    { place: 'path', bared: false, attack: 2, defense: 0 },
+    { place: 'edoras', bared: false, attack: 0 },
+  ])
+  expect(derived.score).toEqual({ 'free-peoples': 3, shadow: 4 })
+})
+
+it('of a view from elsewhere is made only if it could be one', () => {
+  const view = cardGame.view(turnOf('frodo', {}), 'frodo')
+  const edited = (change: object): unknown => {
+    const copy = JSON.parse(JSON.stringify(view)) as { state: { table: object } }
+    Object.assign(copy.state.table, change)
+    return copy
+  }
+  const read = (seen: unknown) => cardGame.read(seen as typeof view)
+  expect(read(edited({}))).toEqual(cardGame.read(view))
+  expect(read(edited({ corruption: -1 }))).toMatchObject({ left: { path: 'table.corruption' } })
+  expect(read(edited({ tide: 1 }))._tag).toBe('Left')
 })
 
 it('refuses what is no state', () => {
   expect(cardGame.read(JSON.parse('{"viewer":"frodo"}'))._tag).toBe('Left')
+  expect(cardGame.glance({} as State)).toEqual(none)
 })
