@@ -2,7 +2,8 @@
  * The door: turns anything a caller hands in into a clean action, or says what is wrong with it.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { TOO_LONG } from './input'
+import { escaped } from './plainText'
+import { DEEPEST, TOO_DEEP, TOO_LONG } from './input'
 import type { BaseAction, Scalar } from './types'
 
 /** Input that is not what it should be: where, and what is wrong there. */
@@ -38,8 +39,9 @@ const LONGEST_SHOWN = 60
 
 /** A value as it may be shown in an error: short, whatever it was. */
 export const show = (value: unknown): string => {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_SHOWN))
+  if (typeof value === 'string') return escaped(JSON.stringify(value.slice(0, LONGEST_SHOWN)))
   if (value === TOO_LONG) return 'a list that is too long'
+  if (value === TOO_DEEP) return `JSON that nests more than ${DEEPEST} lists and objects`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
   return String(value).slice(0, LONGEST_SHOWN)

@@ -6,6 +6,12 @@
 /** What stands where a list or an object was too large to be read; nothing fits it. */
 export const TOO_LONG = Symbol('a list that is too long')
 
+/** What stands where lists and objects nest too deep; nothing fits it. */
+export const TOO_DEEP = Symbol('JSON that nests too deep')
+
+/** How many lists and objects may stand within each other. */
+export const DEEPEST = 100
+
 const LONGEST_LIST = 100_000
 const MOST_FIELDS = 5000
 /** No document has as many values: a record of many games, for instance. */
@@ -15,26 +21,62 @@ export const MOST_OF_STATE = 100_000
 
 /**
  * A deep copy of JSON. What is not JSON stays what it is, for a codec to refuse; too long a list, and what
- * comes after too many parts, becomes `TOO_LONG`.
+ * comes after too many parts, becomes `TOO_LONG`; the whole becomes `TOO_DEEP` if some of it nests too deep.
  */
-export const copyOf = <J>(json: J, most = MOST_PARTS): J => copied(json, { left: most }) as J
+export const copyOf = <J>(json: J, most = MOST_PARTS): J => {
+  const parts = { left: most, isTooDeep: false }
+  const copy = copied(json, parts, DEEPEST)
+  return (parts.isTooDeep ? TOO_DEEP : copy) as J
+}
 
-const copied = (json: unknown, parts: { left: number }): unknown => {
+interface Parts {
+  left: number
+  isTooDeep: boolean
+}
+
+const tooDeep = (parts: Parts): typeof TOO_DEEP => {
+  parts.isTooDeep = true
+  return TOO_DEEP
+}
+
+const copied = (json: unknown, parts: Parts, deepest: number): unknown => {
   if (Array.isArray(json)) {
     const { length } = json
     if (!(length <= LONGEST_LIST) || (parts.left -= length) < 0) return TOO_LONG
-    const list: Array<unknown> = []
-    for (let place = 0; place < length; place++) list.push(copied(json[place], parts))
-    return list
+    if (deepest === 0) return tooDeep(parts)
+    return json.map((one) => copied(one, parts, deepest - 1))
   }
   if (typeof json !== 'object' || json === null || Object.prototype.toString.call(json) !== '[object Object]')
     return json
+  if (deepest === 0) return tooDeep(parts)
   const copy: Record<string, unknown> = { ...json }
   const names = Object.keys(copy)
   if (names.length > MOST_FIELDS) return TOO_LONG
   for (const name of names) {
     parts.left -= 1
-    copy[name] = parts.left < 0 ? TOO_LONG : copied(copy[name], parts)
+    copy[name] = parts.left < 0 ? TOO_LONG : copied(copy[name], parts, deepest - 1)
   }
   return copy
+}
+
+/** How large a document may be. */
+export interface Size {
+  /** Values in it: texts, numbers, lists, objects and so on. */
+  readonly values: number
+  /** Lists and objects within each other. */
+  readonly depth: number
+}
+
+/** What is wrong with the size of a document, if anything is; it is looked at no further than the limits. */
+export const sizeFault = (what: string, json: unknown, { values, depth }: Size): string | undefined => {
+  let level: ReadonlyArray<unknown> = [json]
+  let seen = 0
+  for (let deep = 0; level.length > 0; deep++) {
+    seen += level.length
+    if (seen > values) return `${what} has at most ${values} values`
+    const inner = level.filter((one) => typeof one === 'object' && one !== null)
+    if (inner.length > 0 && deep === depth) return `${what} nests at most ${depth} lists and objects`
+    level = inner.flatMap((one) => Object.values(one as object) as ReadonlyArray<unknown>)
+  }
+  return undefined
 }

@@ -4,9 +4,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
 import { brandState, isState } from './brand'
+import { briefConfig } from './briefConfig'
 import { decodeWith } from './codec'
-import { copyOf } from './input'
-import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
+import { copyOf, TOO_DEEP } from './input'
+import {
+  guarded,
+  isList,
+  malformed,
+  messageOf,
+  show,
+  readChance,
+  type ActionReader,
+  type Malformed,
+} from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
@@ -141,9 +151,11 @@ export const hashOf = <T extends Types>(
   state: State<T>,
   version = game.schemaVersion,
 ): string => {
-  const saved = save(game, state, (json) => json)
+  const own = save(game, state, (json) => json)
+  const saved = version === game.schemaVersion ? own : asOfVersion(game, own, version)
   return hashJson({
-    ...(version === game.schemaVersion ? saved : asOfVersion(game, saved, version)),
+    ...saved,
+    config: briefConfig(saved.config),
     schemaVersion: game.hashVersion ?? game.schemaVersion,
   })
 }
@@ -218,7 +230,9 @@ export const record = <T extends Types>(
 /** A position from a description. */
 export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Either<Malformed, State<T>> => {
   try {
-    const placed = game.place(copyOf(spec))
+    const own = copyOf(spec)
+    if ((own as unknown) === TOO_DEEP) return E.left(malformed('', show(own)))
+    const placed = game.place(own)
     if (E.isLeft(placed)) return placed
     const { config, table, stack } = placed.right
     const state = {

@@ -18,8 +18,9 @@ export interface Limits {
   /** How many games may be under way; 10 000 if not given. */
   readonly mostGames: number
   /**
-   * How much all games may weigh: 20 000 each, a million more for each that was begun with house rules and
-   * its copies, and what was sent for them; 536 870 912 if not given.
+   * How much all games may weigh, in bytes of memory as an upper bound: 20 000 each, what was sent for them,
+   * and once for all games that share them a scenario, and a million for the tables of house rules or of a
+   * scenario; 536 870 912 if not given.
    */
   readonly mostKept: number
 }
@@ -34,12 +35,15 @@ const USUAL: Limits = {
   mostKept: 2 ** 29,
 }
 
-/** What a state weighs, more or less. */
+/** What a state weighs at most, but for what was sent for it. */
 export const STATE_WEIGHS = 20_000
-/** What the tables weigh that a game with house rules has of its own, more or less. */
-export const HOUSE_WEIGHS = 1_000_000
-/** What anything weighs beside its text. */
-const NODE_WEIGHS = 16
+/** What the tables weigh at most that house rules or a scenario have of their own. */
+export const TABLES_WEIGH = 1_000_000
+/** What a value weighs at most beside its text, and a field beside its name and its value. */
+const VALUE_WEIGHS = 64
+const FIELD_WEIGHS = 48
+/** A letter takes two bytes, unless all of a text are of one. */
+const LETTER_WEIGHS = 2
 
 const limitOf = (given: unknown, usual: number): number =>
   typeof given === 'number' && given >= 0 ? given : usual
@@ -55,18 +59,32 @@ export const limitsOf = (given: Partial<Limits>): Limits => ({
   mostKept: limitOf(given.mostKept, USUAL.mostKept),
 })
 
-/** What JSON weighs in memory, more or less; undefined if a text in it is longer than allowed. */
-export const weightOf = (json: unknown, longestText: number): number | undefined => {
+/** Whether a text in JSON, the names of fields included, is longer than allowed. */
+export const hasLongText = (json: unknown, longestText: number): boolean => {
+  const left: Array<unknown> = [json]
+  while (left.length > 0) {
+    const one = left.pop()
+    if (typeof one === 'string' && one.length > longestText) return true
+    if (Array.isArray(one)) for (const part of one) left.push(part)
+    else if (isObject(one)) for (const [name, part] of Object.entries(one)) left.push(name, part)
+  }
+  return false
+}
+
+/** What JSON weighs in memory, at most. */
+export const weightOf = (json: unknown): number => {
   const left: Array<unknown> = [json]
   let weight = 0
   while (left.length > 0) {
     const one = left.pop()
-    weight += NODE_WEIGHS
-    if (typeof one === 'string') {
-      if (one.length > longestText) return undefined
-      weight += one.length
-    } else if (Array.isArray(one)) for (const part of one) left.push(part)
-    else if (isObject(one)) for (const [name, part] of Object.entries(one)) left.push(name, part)
+    weight += VALUE_WEIGHS
+    if (typeof one === 'string') weight += LETTER_WEIGHS * one.length
+    else if (Array.isArray(one)) for (const part of one) left.push(part)
+    else if (isObject(one))
+      for (const [name, part] of Object.entries(one)) {
+        weight += FIELD_WEIGHS + LETTER_WEIGHS * name.length
+        left.push(part)
+      }
   }
   return weight
 }

@@ -5,7 +5,7 @@ import { didYouMean, isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyGame, Malformed, View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
-import { weightOf, type Limits } from './limits'
+import { hasLongText, weightOf, type Limits } from './limits'
 import { METHODS, type Method, type MethodName, type ParamsOf } from './messages'
 import { close, copy, determinize, fromPosition, games, load, meantBy } from './opening'
 import { newGame, replay, rulebook, type Answer } from './opening'
@@ -150,10 +150,9 @@ const weighed = (
   const { house } = params
   if (Array.isArray(house) && house.length > mostHouseRules)
     return E.left(failure('limit', `a game has at most ${mostHouseRules} house rules`))
-  const weight = weightOf(params, longestText)
-  return weight === undefined
+  return hasLongText(params, longestText)
     ? E.left(failure('limit', `a text in a request has at most ${longestText} characters`))
-    : E.right(weight)
+    : E.right(weightOf(params))
 }
 
 /** A call by the name of a method with anything for parameters. */

@@ -15,8 +15,9 @@ import {
 import { faultSentence, parsePosition } from '../notation/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
 import { GAMES } from './games'
+import { weightOf } from './limits'
 import type { ParamsOf } from './messages'
-import { sessionAt, type History, type Session, type Sessions } from './sessions'
+import { fromConfig, fromState, sessionAt, type History, type Session, type Sessions } from './sessions'
 
 /** What a method gives. */
 export type Answer<A = unknown> = E.Either<Failure, A>
@@ -73,12 +74,12 @@ const opened = (sessions: Sessions, as: string | undefined, session: Session): A
 
 /** Begins a game. */
 export const newGame = (sessions: Sessions, params: ParamsOf<'new'>): Answer => {
-  const { config, as } = params
+  const { as } = params
   const game = gameOf('game', params.game, params)
   if (E.isLeft(game)) return game
-  const state = game.right.newGame(config as never)
+  const state = game.right.newGame(params.config as never)
   if (E.isLeft(state)) return E.left(malformedParams('config', state.left))
-  return opened(sessions, as, sessionAt(game.right, state.right, { from: config }))
+  return opened(sessions, as, sessionAt(game.right, state.right, fromConfig(state.right)))
 }
 
 /** Begins a game at a position. */
@@ -87,8 +88,7 @@ export const fromPosition = (sessions: Sessions, params: ParamsOf<'position'>): 
   if (E.isLeft(game)) return game
   const state = placed(game.right, params.position)
   if (E.isLeft(state)) return state
-  const origin = { from: game.right.encode(state.right) }
-  return opened(sessions, params.as, sessionAt(game.right, state.right, origin))
+  return opened(sessions, params.as, sessionAt(game.right, state.right, fromState(game.right, state.right)))
 }
 
 /** A position that is described, or told in a line of text. */
@@ -106,7 +106,7 @@ export const load = (sessions: Sessions, params: ParamsOf<'load'>): Answer => {
   if (E.isLeft(game)) return game
   const state = game.right.decode(saved)
   if (E.isLeft(state)) return E.left(malformedParams('state', state.left))
-  return opened(sessions, as, sessionAt(game.right, state.right, { from: saved }))
+  return opened(sessions, as, sessionAt(game.right, state.right, fromState(game.right, state.right)))
 }
 
 /** Goes on with a record. */
@@ -118,9 +118,13 @@ export const replay = (sessions: Sessions, params: ParamsOf<'replay'>): Answer =
   if (E.isLeft(replayed)) return E.left(failure('record', replayed.left.problem, replayed.left))
   const { actions } = record as { readonly actions: ReadonlyArray<unknown> }
   const history = actions.reduce<History | null>((before, action) => ({ action, before }), null)
-  const last = replayed.right.states[actions.length]
-  if (last === undefined) return E.left(failure('internal', 'the record has no last state'))
-  return opened(sessions, as, sessionAt(game.right, last, { from: beginningOf(record) }, history))
+  const { states } = replayed.right
+  const [first, last] = [states[0], states[actions.length]]
+  if (first === undefined || last === undefined)
+    return E.left(failure('internal', 'the record has no last state'))
+  const isOfState = 'schemaVersion' in Object(beginningOf(record))
+  const origin = isOfState ? fromState(game.right, first) : fromConfig(first)
+  return opened(sessions, as, { ...sessionAt(game.right, last, origin, history), sent: weightOf(actions) })
 }
 
 /** A view with the game it is of. */

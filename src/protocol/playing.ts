@@ -69,7 +69,7 @@ export const promptOf = (session: Session, { seat }: ParamsOf<'prompt'>): Answer
 /** The record of a game. */
 export const recordOf = ({ game, origin, history }: Session): Answer<never> => {
   if (origin === null) return E.left(failure('record', 'a game that began with `determinize` has no record'))
-  const record = game.record(origin.from, actionsOf(history))
+  const record = game.record(origin.from(), actionsOf(history))
   if (E.isLeft(record)) return E.left(failure('record', record.left.problem, record.left))
   return E.right(record.right as never)
 }

@@ -3,10 +3,10 @@
  * the states themselves are values, so a copy of a game costs nothing.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnyGame, State, Types } from '../kernel/index'
+import { isObject, type AnyGame, type State, type Types } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
 import { GAMES } from './games'
-import { HOUSE_WEIGHS, STATE_WEIGHS, type Limits } from './limits'
+import { STATE_WEIGHS, TABLES_WEIGH, weightOf, type Limits } from './limits'
 
 /** What was done since the beginning, the last action first; copies of a game share it. */
 export interface History {
@@ -14,10 +14,21 @@ export interface History {
   readonly before: History | null
 }
 
-/** A config or a snapshot with which a game began; null for a determinized view, which has no record. */
+/** What a game began with; null for a determinized view, which has no record. */
 export interface Origin {
-  readonly from: unknown
+  /** The config, or a snapshot of the first state, which is made when it is asked for. */
+  readonly from: () => unknown
+  readonly weight: number
 }
+
+/** The beginning of a game that began with a config. */
+export const fromConfig = ({ config }: State<Types>): Origin => ({ from: () => config, weight: 0 })
+
+/** The beginning of a game that began with a state. */
+export const fromState = (game: AnyGame, first: State<Types>): Origin => ({
+  from: () => game.encode(first),
+  weight: STATE_WEIGHS,
+})
 
 /** A game under way. */
 export interface Session {
@@ -25,7 +36,7 @@ export interface Session {
   readonly state: State<Types>
   readonly origin: Origin | null
   readonly history: History | null
-  /** What was sent for it, by its weight. */
+  /** What the actions weigh that were sent for it. */
   readonly sent: number
   /** Its legal actions. */
   readonly legal: () => ReadonlyArray<unknown>
@@ -75,7 +86,7 @@ export const actionsOf = (history: History | null): ReadonlyArray<unknown> => {
 
 /** The games under way. */
 export interface Sessions {
-  /** The same games, for a request of some weight: what it opens or moves on grows by that. */
+  /** The same games, for a request of some weight: a game that it moves on grows by that. */
   readonly weighing: (weight: number) => Sessions
   /** The game with an id. */
   readonly find: (id: string) => E.Either<Failure, Session>
@@ -92,11 +103,16 @@ const LONGEST_ID = 100
 const unknown = (id: string): Failure =>
   failure('unknownGame', `there is no game ${JSON.stringify(id.slice(0, LONGEST_ID))}`)
 
-/** What is kept: the games by their ids, and what they weigh. */
+/** Something that several games share, what it weighs, and how many of them have it. */
+interface Shared {
+  readonly weight: number
+  readonly games: number
+}
+
+/** What is kept: the games by their ids, what they share, and what all weigh. */
 interface Kept {
   readonly open: Map<string, Session>
-  /** Games with house rules, each with the number of its sessions: these share its tables. */
-  readonly houses: Map<AnyGame, number>
+  readonly shared: Map<object, Shared>
   opened: number
   weight: number
 }
@@ -107,29 +123,52 @@ const nextId = (kept: Kept): string => {
   return `game-${kept.opened}`
 }
 
-const isHoused = (game: AnyGame): boolean => GAMES.get(game.name) !== game
-
-/** Counts a session of a game, or one less. */
-const count = ({ houses }: Kept, game: AnyGame, more: 1 | -1): void => {
-  if (!isHoused(game)) return
-  const sessions = (houses.get(game) ?? 0) + more
-  if (sessions === 0) houses.delete(game)
-  else houses.set(game, sessions)
+/** What a game may share with others: its house rules, and what its config holds beside words and numbers. */
+const partsOf = ({ game, state: { config } }: Session): ReadonlyArray<object> => {
+  const documents = Object.values(config).filter((value: unknown): value is object => isObject(value))
+  return GAMES.get(game.name) === game ? documents : [game, ...documents]
 }
 
-/** What the tables weigh that a session brings along. */
-const tablesOf = ({ houses }: Kept, { game }: Session): number =>
-  isHoused(game) && !houses.has(game) ? HOUSE_WEIGHS : 0
+const weightOfPart = (part: object): number => TABLES_WEIGH + ('applyAction' in part ? 0 : weightOf(part))
 
-/** Keeps a game, heavier by the request, in the place of what had its id. */
+/** What a game weighs that shares with no other. */
+const ownWeight = ({ state: { config }, origin, sent }: Session): number =>
+  STATE_WEIGHS +
+  (origin?.weight ?? 0) +
+  sent +
+  weightOf(Object.values(config).filter((value: unknown) => !isObject(value)))
+
+/** Notes that a game has its parts, and what they weigh that nobody had before. */
+const share = ({ shared }: Kept, parts: ReadonlyArray<object>): void => {
+  for (const part of parts) {
+    const { weight, games } = shared.get(part) ?? { weight: weightOfPart(part), games: 0 }
+    shared.set(part, { weight, games: games + 1 })
+  }
+}
+
+/** Notes that a game has its parts no more; what of them nobody has any longer. */
+const unshare = ({ shared }: Kept, parts: ReadonlyArray<object>): number => {
+  let left = 0
+  for (const part of parts) {
+    const { weight, games } = shared.get(part) ?? { weight: 0, games: 1 }
+    if (games > 1) shared.set(part, { weight, games: games - 1 })
+    else if (shared.delete(part)) left += weight
+  }
+  return left
+}
+
+/** Keeps a game in the place of what had its id, if there is room. */
 const keep = (kept: Kept, most: number, id: string, session: Session): E.Either<Failure, Session> => {
   const before = kept.open.get(id)
-  const added = STATE_WEIGHS + session.sent + tablesOf(kept, session)
-  const weight = kept.weight + added - (before ? STATE_WEIGHS + before.sent : 0)
+  const parts = before === undefined ? partsOf(session) : []
+  const added = parts
+    .filter((part) => !kept.shared.has(part))
+    .reduce((sum, part) => sum + weightOfPart(part), 0)
+  const weight = kept.weight + added + ownWeight(session) - (before === undefined ? 0 : ownWeight(before))
   if (weight > most) return E.left(failure('limit', `all games together weigh at most ${most}; close some`))
   kept.weight = weight
   kept.open.set(id, session)
-  if (before === undefined) count(kept, session.game, 1)
+  share(kept, parts)
   return E.right(session)
 }
 
@@ -152,14 +191,13 @@ const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
       if (wanted !== undefined && open.has(wanted))
         return E.left(badParams('as', 'another game has this id; close it first'))
       const id = wanted ?? nextId(kept)
-      return E.Functor.map(keep(kept, mostKept, id, heavier(session)), () => id)
+      return E.Functor.map(keep(kept, mostKept, id, session), () => id)
     },
     advance: (id, session) => keep(kept, mostKept, id, heavier(session)),
     close: (id) => {
       const session = open.get(id)
       if (session === undefined) return E.left(unknown(id))
-      count(kept, session.game, -1)
-      kept.weight -= STATE_WEIGHS + session.sent + tablesOf(kept, session)
+      kept.weight -= ownWeight(session) + unshare(kept, partsOf(session))
       open.delete(id)
       return E.right(id)
     },
@@ -168,4 +206,4 @@ const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
 
 /** No games yet. */
 export const makeSessions = (limits: Limits): Sessions =>
-  sessionsOf({ open: new Map(), houses: new Map(), opened: 0, weight: 0 }, limits, 0)
+  sessionsOf({ open: new Map(), shared: new Map(), opened: 0, weight: 0 }, limits, 0)

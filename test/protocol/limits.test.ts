@@ -100,12 +100,12 @@ describe('an answer', () => {
 
 describe('what is kept', () => {
   it('has a limit: for new games, for copies and for a game that goes on; closing makes room', () => {
-    const { ask, call, fails } = connect({ mostKept: 41_000 })
+    const { ask, call, fails } = connect({ mostKept: 46_000 })
     call('new', begin('x', 'a'))
     call('copy', { id: 'a', as: 'b' })
     const refused = fails('copy', { id: 'a', as: 'c' })
     expect(refused).toMatchObject({ code: ERRORS.limit })
-    expect(refused.message).toContain('41000')
+    expect(refused.message).toContain('46000')
     const apply = () => ask('apply', { id: 'a', option: 0 }).error?.code
     let moves = 0
     let code = apply()
@@ -149,7 +149,7 @@ describe('games with house rules', () => {
   })
 
   it('weigh a million more, for the tables of their own; copies share them', () => {
-    const { call, fails } = connect({ mostKept: 2_100_000 })
+    const { call, fails } = connect({ mostKept: 2_110_000 })
     call('new', begun('a', 8))
     call('new', begun('b', 9))
     expect(fails('new', begun('c', 7)).code).toBe(ERRORS.limit)

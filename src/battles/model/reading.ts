@@ -3,6 +3,7 @@
  * also tells the form of what it reads, as JSON Schema, so that the schema in the docs cannot differ from it.
  */
 import { show } from '../../kernel/door'
+import { isPlainText, PLAIN_TEXT } from '../../kernel/plainText'
 
 /** What is wrong at a place of a document. */
 export interface Fault {
@@ -52,11 +53,12 @@ export const name: Reader<string> = checked(
     typeof json === 'string' && json.length <= LONGEST_NAME && NAME.test(json) && json !== 'constructor',
 )
 
-/** A text for people. */
+/** A text for people, in one line. */
 export const text: Reader<string> = checked(
-  { type: 'string', minLength: 1, maxLength: LONGEST_TEXT },
-  'a text',
-  (json): json is string => typeof json === 'string' && json.length > 0 && json.length <= LONGEST_TEXT,
+  { type: 'string', minLength: 1, maxLength: LONGEST_TEXT, pattern: PLAIN_TEXT },
+  `a text of 1 to ${LONGEST_TEXT} characters in one line, without control characters`,
+  (json): json is string =>
+    typeof json === 'string' && json.length > 0 && json.length <= LONGEST_TEXT && isPlainText(json),
 )
 
 /** A whole number between bounds. */
@@ -96,8 +98,12 @@ const LONGEST_LIST = 500
 export const list = <A>(item: Reader<A>, least = 0): Reader<ReadonlyArray<A>> => ({
   form: { type: 'array', items: item.form, minItems: least, maxItems: LONGEST_LIST },
   read: (json, at) => {
-    if (!Array.isArray(json) || json.length > LONGEST_LIST) {
+    if (!Array.isArray(json)) {
       wrong(at, `${show(json)} is not a list`)
+      return []
+    }
+    if (json.length > LONGEST_LIST) {
+      wrong(at, `a list here has at most ${LONGEST_LIST} members`)
       return []
     }
     if (json.length < least) wrong(at, `at least ${least} are wanted`)

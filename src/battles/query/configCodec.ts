@@ -1,12 +1,14 @@
 /**
  * The config: one of our scenarios by name, or a whole scenario, which is checked like any other.
  */
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../kernel/codec'
 import { configOf } from '../../kernel/fields'
 import { BUILT_IN, SELDOM, type BuiltIn, type Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
 import { scenarioFaults } from './scenario/check'
+import { sameInUse } from './scenario/inUse'
 
 const isBuiltIn = (u: unknown): u is BuiltIn => BUILT_IN.some((name) => name === u)
 
@@ -28,10 +30,18 @@ const codec = new t.Type<BuiltIn | ScenarioDoc, BuiltIn | ScenarioDoc>(
 /** The form of a whole scenario stands in docs/scenario.schema.json. */
 const scenario = formed(codec, { anyOf: [{ enum: BUILT_IN }, { type: 'object' }] })
 
-/** The config; our own scenario is played unless another is given. */
-export const configCodec: t.Type<Config, unknown> = configOf<Config>(
-  { scenario },
-  { scenario: 'the-fords-and-the-deep' },
-  () => undefined,
-  SELDOM,
+const config = configOf<Config>({ scenario }, { scenario: 'the-fords-and-the-deep' }, () => undefined, SELDOM)
+
+const withSame = (read: Config): Config =>
+  typeof read.scenario === 'string' ? read : { ...read, scenario: sameInUse(read.scenario) }
+
+/** The config; our own scenario is played unless another is given, equal scenarios are one document. */
+export const configCodec: t.Type<Config, unknown> = formed(
+  new t.Type<Config, unknown>(
+    config.name,
+    config.is,
+    (u, context) => E.map(withSame)(config.validate(u, context)),
+    config.encode,
+  ),
+  config,
 )

@@ -174,22 +174,11 @@ export const rulesetOf = (scenario: Scenario): Ruleset<Battles> => ({
 })
 
 const compiled = new WeakMap<ScenarioDoc, Machine<Battles>>()
-const byContent = new Map<string, Machine<Battles>>()
-/** How many scenarios of users are kept by their content. */
-const KEPT = 16
-
-const machineFor = (doc: ScenarioDoc): Machine<Battles> => {
-  const content = JSON.stringify(doc)
-  const known = byContent.get(content) ?? compile(rulesetOf(compileScenario(doc)))
-  if (byContent.size >= KEPT) byContent.clear()
-  byContent.set(content, known)
-  return known
-}
 
 /** The compiled ruleset of a config; a scenario is compiled once, whoever hands it in. */
 export const machineOf = ({ scenario }: Config): Machine<Battles> => {
   const doc = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario
-  const known = compiled.get(doc) ?? machineFor(doc)
+  const known = compiled.get(doc) ?? compile(rulesetOf(compileScenario(doc)))
   compiled.set(doc, known)
   return known
 }

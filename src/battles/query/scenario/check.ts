@@ -2,6 +2,7 @@
  * Everything that is wrong with a scenario document: its form, its names, and what its blocks say about each
  * other. What cannot be judged, because a block it rests on is not in order, is left for the next reading.
  */
+import { sizeFault, type Size } from '../../../kernel/input'
 import { scenarioReader } from '../../model/scenarioReader'
 import type { Fault } from '../../model/reading'
 import type { ScenarioDoc } from '../../model/scenario'
@@ -20,7 +21,12 @@ const CHECKS: ReadonlyArray<Check> = [...MAP_CHECKS, ...PIECE_CHECKS, ...CARD_CH
 const blocksOf = (faults: ReadonlyArray<Fault>): ReadonlySet<string> =>
   new Set(faults.map(({ path }) => path.split('.', 1)[0] ?? ''))
 
+/** How large a scenario may be: our own has some 2,400 values and nests 12 deep. */
+export const LARGEST: Size = { values: 20_000, depth: 32 }
+
 const allFaults = (json: unknown): ReadonlyArray<Fault> => {
+  const size = sizeFault('a scenario', json, LARGEST)
+  if (size !== undefined) return [{ path: '', problem: size }]
   const form: Array<Fault> = []
   const doc = scenarioReader.read(json, { path: '', faults: form })
   const broken = blocksOf(form)

@@ -3,6 +3,7 @@
  * are put together as the data is.
  */
 import { malformed, show, type Malformed } from '../../../kernel/door'
+import { isPlainText } from '../../../kernel/plainText'
 
 /** The names that there are, with the house rule in place. */
 export interface Known {
@@ -58,9 +59,9 @@ export const whole =
 
 /** A text that says something. */
 export const text: Check = (value, path) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST && isPlainText(value)
     ? undefined
-    : malformed(path, `${show(value)} is not a text of up to ${LONGEST} signs`)
+    : malformed(path, `${show(value)} is not a text of up to ${LONGEST} signs, without control characters`)
 const LONGEST = 300
 
 /** Yes or no. */

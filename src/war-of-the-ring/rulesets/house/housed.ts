@@ -3,7 +3,7 @@
  * from another of the same name.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { copyOf } from '../../../kernel/input'
+import { copyOf, sizeFault, type Size } from '../../../kernel/input'
 import { malformed, messageOf, type Malformed } from '../../../kernel/door'
 import { hashJson } from '../../../kernel/hash'
 import type { Whole } from '../rules'
@@ -13,9 +13,14 @@ import { withHouseRule, type HouseRule } from './houseRule'
 /** The name of a house rule with a fingerprint of its data. */
 export const labelOf = (rule: HouseRule): string => `${rule.name}#${hashJson(rule)}`
 
+/** How large a house rule may be; one that changes every card and every character has some 5,000 values. */
+export const LARGEST: Size = { values: 20_000, depth: 32 }
+
 /** A house rule as data of our own, or what is wrong with it in such a game, and where. */
 export const fitting = (whole: Whole, input: HouseRule): E.Either<Malformed, HouseRule> => {
   try {
+    const size = sizeFault('a house rule', input, LARGEST)
+    if (size !== undefined) return E.left(malformed('', size))
     const rule = copyOf(input)
     const fault = houseFault(whole, rule)
     return fault === undefined ? E.right(rule) : E.left(fault)
