@@ -2,7 +2,7 @@
 import type { Prompt } from '../../src/kernel'
 import { choicesAbout } from '../../src/svg'
 import { CLEAR, type App } from './app'
-import { button, byId, make } from './dom'
+import { button, byId, make, say } from './dom'
 import { diceAmong, diceRow, groupsOf } from './facets'
 import { questionOf } from './look'
 import { hasOdds, oddsNow, oddsOf } from './odds'
@@ -21,7 +21,7 @@ const questionWords = (app: App, question: Prompt | undefined): string => {
 }
 
 const drawQuestion = (app: App, question: Prompt | undefined): void => {
-  byId('question').textContent = questionWords(app, question)
+  say(byId('question'), questionWords(app, question))
   const { session } = app.shown()
   const outcome = session.entry.game.outcome(stateOf(session))
   const rules = question?.rules ?? (outcome._tag === 'Some' ? [outcome.value.rule] : [])

@@ -1,10 +1,23 @@
 /** The few helpers with which the panels build their elements. */
 
+import { escapedLines } from '../../src/kernel'
+
 /** What an element can be given: attributes, and what happens on a click. */
 export type Attributes = Readonly<Record<string, string | number | boolean | (() => void)>>
 
 /** What can stand in an element. */
 export type Child = Node | string
+
+/** What a person reads in attributes; values of fields stay as they are. */
+const READ: ReadonlySet<string> = new Set(['title', 'aria-label', 'placeholder', 'alt'])
+
+/** Puts a text in the place of what an element held; characters that nobody sees are shown as escapes. */
+export const say = (element: HTMLElement, text: string): void => {
+  element.textContent = escapedLines(text)
+}
+
+const valueOf = (name: string, value: string | number | true): string =>
+  value === true ? '' : READ.has(name) ? escapedLines(String(value)) : String(value)
 
 /** An element with attributes and children; `onclick` is a function, a false attribute is left out. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
@@ -15,8 +28,8 @@ export const make = <K extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes))
     if (typeof value === 'function') element.addEventListener(name.slice(2), value)
-    else if (value !== false) element.setAttribute(name, value === true ? '' : String(value))
-  element.append(...children)
+    else if (value !== false) element.setAttribute(name, valueOf(name, value))
+  element.append(...children.map((child) => (typeof child === 'string' ? escapedLines(child) : child)))
   return element
 }
 

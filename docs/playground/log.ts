@@ -1,6 +1,6 @@
 /** The log: what was done and what happened, turn by turn, newest first, with the rule behind every event. */
 import type { App } from './app'
-import { button, byId, make } from './dom'
+import { button, byId, make, say } from './dom'
 import { doneAt, eventsSeen, eyesOf } from './look'
 import { ruleLink } from './rules'
 import type { AnyState } from './games'
@@ -107,7 +107,7 @@ const whole = (app: App): void => {
 /** Draws the log up to the place one looks at. */
 export const drawLog = (app: App): void => {
   const { at } = app.shown().session
-  byId('news').textContent = news(app)
+  say(byId('news'), news(app))
   drawSince(app)
   if (at === 0) {
     isWhole = false

@@ -4,7 +4,7 @@ import { CLEAR, type App, type Shown } from './app'
 import { drawBoard, listenToBoard } from './board'
 import { botAnswer } from './bots'
 import { drawChoices, focusChoices, listenToArrows } from './choices'
-import { byId } from './dom'
+import { byId, say } from './dom'
 import { drawExplain, listenToExplain } from './explainBox'
 import { FIRST, type AnyAction } from './games'
 import { drawHistory, makeHistory, redo, undo } from './history'
@@ -31,7 +31,7 @@ let shown: Shown = {
 /** Tells it at the head of the table, or over the page while one looks at what is below. */
 const tell = (words: string, isBad = false): void => {
   const isBelow = byId('table').getBoundingClientRect().bottom < innerHeight * 0.9
-  byId('notice').textContent = words
+  say(byId('notice'), words)
   byId('notice').classList.toggle('bad', isBad)
   byId('notice').classList.toggle('over', isBelow)
 }

@@ -1,7 +1,7 @@
 /** Rules to read: the links that name them, and the panel that says what they say and where. */
 import type { Explanation } from '../../src/kernel'
 import type { App } from './app'
-import { button, byId, make } from './dom'
+import { button, byId, make, say } from './dom'
 import type { Entry } from './games'
 import { citeWords, named, plain } from './words'
 
@@ -40,7 +40,7 @@ export const drawRule = (app: App): void => {
   const { rule, session } = app.shown()
   const { title, rulebook } = session.entry.game
   const found = rule !== undefined && Object.hasOwn(rulebook, rule) ? rulebook[rule] : undefined
-  byId('rule-heading').textContent = found === undefined ? 'Rule' : `Rule ${rule}`
+  say(byId('rule-heading'), found === undefined ? 'Rule' : `Rule ${rule}`)
   byId('rule').replaceChildren(
     ...(found === undefined
       ? [make('p', { class: 'quiet' }, ['Choose the name of a rule to read what it says and where.'])]

@@ -17,6 +17,7 @@ import {
 } from './command'
 import { COMMANDS } from './commands'
 import { commandHelp, programHelp } from './help'
+import { shown } from './paint'
 import { VERSION } from './version'
 
 const COMMON: Readonly<Record<string, OptionSpec>> = {
@@ -116,8 +117,11 @@ const runCommand = async (name: string, args: ReadonlyArray<string>, io: Io): Pr
   return ok ? 0 : 1
 }
 
-/** Runs the program with its arguments; the exit code. */
-export const runProgram = async (args: ReadonlyArray<string>, io: Io): Promise<number> => {
+/** Runs the program with its arguments; the exit code. What it prints goes through `shown`. */
+export const runProgram = (args: ReadonlyArray<string>, io: Io): Promise<number> =>
+  runShown(args, { ...io, out: (text) => io.out(shown(text)), err: (text) => io.err(shown(text)) })
+
+const runShown = async (args: ReadonlyArray<string>, io: Io): Promise<number> => {
   const [first, ...rest] = args
   if (first === undefined) {
     io.err(programHelp(COMMANDS))

@@ -22,6 +22,7 @@ import { written } from './files'
 import { loadGame, oneGame } from './games'
 import type { Loaded } from './loaded'
 import { readConfig } from './material'
+import { LINE_START } from './paint'
 import { playerOf, type Match, type PlayedOnce } from './simulateGame'
 import { curvesOf, spreadOf, wilson, type Curve, type Share, type Spread } from './statistics'
 import { playMatch } from './threads'
@@ -117,9 +118,8 @@ const progressBar =
   (done: number): void => {
     if (!io.watched) return
     const full = Math.round((done / games) * BAR)
-    io.err(
-      `\r[${'#'.repeat(full)}${' '.repeat(BAR - full)}] ${done} of ${games}${done === games ? '\n' : ''}`,
-    )
+    const bar = `[${'#'.repeat(full)}${' '.repeat(BAR - full)}] ${done} of ${games}`
+    io.err(`${LINE_START}${bar}${done === games ? '\n' : ''}`)
   }
 
 /** A greedy bot for each seat; none if the config is wrong, which is told where the match is prepared. */

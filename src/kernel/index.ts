@@ -34,6 +34,7 @@ export { isLeft, isRight } from 'fp-ts/lib/Either.js'
 /** What tells something from nothing. */
 export { isNone, isSome, none, some } from 'fp-ts/lib/Option.js'
 export { hashJson, type Json } from './hash'
+export { escapedLines } from './plainText'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export { actionOfLabel } from './labels'
 export { didYouMean } from './near'

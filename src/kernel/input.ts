@@ -9,6 +9,9 @@ export const TOO_LONG = Symbol('a list that is too long')
 /** What stands where lists and objects nest too deep; nothing fits it. */
 export const TOO_DEEP = Symbol('JSON that nests too deep')
 
+/** Whether it was JSON that nests too deep. */
+export const isTooDeep = (copy: unknown): boolean => copy === TOO_DEEP
+
 /** How many lists and objects may stand within each other. */
 export const DEEPEST = 100
 
@@ -74,9 +77,9 @@ export const sizeFault = (what: string, json: unknown, { values, depth }: Size):
   for (let deep = 0; level.length > 0; deep++) {
     seen += level.length
     if (seen > values) return `${what} has at most ${values} values`
-    const inner = level.filter((one) => typeof one === 'object' && one !== null)
+    const inner = level.filter((one): one is object => typeof one === 'object' && one !== null)
     if (inner.length > 0 && deep === depth) return `${what} nests at most ${depth} lists and objects`
-    level = inner.flatMap((one) => Object.values(one as object) as ReadonlyArray<unknown>)
+    level = inner.flatMap((one) => Object.values<unknown>({ ...one }))
   }
   return undefined
 }

@@ -20,5 +20,11 @@ const escape = (character: string): string => `\\u${character.charCodeAt(0).toSt
 /** A text with all of them written as escapes, as `\u001b`. */
 export const escaped = (text: string): string => text.replace(unseen, escape)
 
-/** The same of a text of several lines: line breaks and tabs stay. */
+/**
+ * A text of several lines as it may be shown to a person, whoever wrote it: control characters and those that
+ * turn the direction of writing are written as escapes, line breaks and tabs stay.
+ *
+ * @example
+ * console.log(escapedLines('a title with \u001b[2J in it'))
+ */
 export const escapedLines = (text: string): string => text.replace(unseenInLine, escape)

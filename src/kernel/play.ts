@@ -6,7 +6,7 @@ import { judge, judgeChance } from './ask'
 import { brandState, isState } from './brand'
 import { briefConfig } from './briefConfig'
 import { decodeWith } from './codec'
-import { copyOf, TOO_DEEP } from './input'
+import { copyOf, isTooDeep } from './input'
 import {
   guarded,
   isList,
@@ -231,7 +231,7 @@ export const record = <T extends Types>(
 export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Either<Malformed, State<T>> => {
   try {
     const own = copyOf(spec)
-    if ((own as unknown) === TOO_DEEP) return E.left(malformed('', show(own)))
+    if (isTooDeep(own)) return E.left(malformed('', show(own)))
     const placed = game.place(own)
     if (E.isLeft(placed)) return placed
     const { config, table, stack } = placed.right

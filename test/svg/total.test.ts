@@ -115,10 +115,12 @@ describe('options', () => {
   })
 
   it('give a title, whose signs are escaped', () => {
-    const title = '<script>alert("&\u0000\ud800\'")</script>'
+    const title = '<script>alert("&\u0000\u202e\ud800\'")</script>'
     const picture = drawn(war, { title })
     expect(picture).not.toContain('<script')
-    expect(having(parseXml(picture), 'id', 'board-title')[0]?.text).toBe('<script>alert("&\'")</script>')
+    expect(having(parseXml(picture), 'id', 'board-title')[0]?.text).toBe(
+      '<script>alert("&\\u0000\\u202e\'")</script>',
+    )
   })
 })
 

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { Readable } from 'node:stream'
-import { isObject } from '../../kernel/index'
+import { escapedLines, isObject } from '../../kernel/index'
 import type { Answer, Io, Result } from '../command'
 import { readGiven } from './fields'
 import { TOOLS, type Tool } from './tools'
@@ -39,7 +39,10 @@ const ioOf = (reads: string): Io => ({
   columns: COLUMNS,
 })
 
-const wrong = (problem: string): Told => ({ content: [{ type: 'text', text: problem }], isError: true })
+const wrong = (problem: string): Told => ({
+  content: [{ type: 'text', text: escapedLines(problem) }],
+  isError: true,
+})
 
 const SVG = { uri: 'board:/svg', mimeType: 'image/svg+xml' } as const
 
@@ -47,7 +50,7 @@ const contentOf = ({ draws }: Tool, { text, json }: Answer): ReadonlyArray<Conte
   const picture = draws === true && isObject(json) ? json['svg'] : undefined
   return typeof picture === 'string'
     ? [{ type: 'resource', resource: { ...SVG, text: picture }, annotations: { audience: ['user'] } }]
-    : [{ type: 'text', text: text.join('\n') }]
+    : [{ type: 'text', text: escapedLines(text.join('\n')) }]
 }
 
 const told = (tool: Tool, found: Answer): Told => {

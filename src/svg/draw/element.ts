@@ -3,10 +3,12 @@
  * the same view is the same picture on every machine.
  */
 
+import { escapedLines } from '../../kernel'
+
 /** Attributes in the order in which they are written; what is undefined is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** Whatever XML cannot hold: most control characters, halves of surrogate pairs. */
+/** Whatever XML cannot hold beside control characters: halves of surrogate pairs, two that are none. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,9 +19,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in an element or an attribute. */
+/** Text as it may stand in an element or an attribute; control characters are shown as escapes. */
 export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+  escapedLines(text)
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
 /** A number with two decimals at most. */
 export const rounded = (value: number): string => String(Math.round(value * 100) / 100)

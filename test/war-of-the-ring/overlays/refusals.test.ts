@@ -13,10 +13,18 @@ if (gothmog === undefined || card === undefined || tile === undefined || unit ==
 
 const reinforcements = warOfTheRing.tables().setUp.reinforcements
 
+const zeros = (length: number) => Array.from({ length }, () => 0)
+const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)])
+const said = (text: string) => ({ name: 'x', says: { strider: text } })
+
 type Case = readonly [says: string, rule: unknown, path: string, problem: RegExp]
 const CASES: ReadonlyArray<Case> = [
   ['no object', null, '', /not an object/],
   ['no name', {}, 'name', /not an id/],
+  ['too many values', { name: 'x', cards: zeros(20_000) }, '', /^a house rule has at most 20000 values$/],
+  ['too deep', { name: 'x', cards: nested(40) }, '', /^a house rule nests at most 32 lists and objects$/],
+  ['a command to terminals', said('\u001b[2J'), 'says.strider', /^"\\u001b.*without control characters$/],
+  ['text from right to left', said('\u202e'), 'says.strider', /^"\\u202e.*without control characters$/],
   ['a name with blanks', { name: 'my rule' }, 'name', /not an id/],
   ['an unknown field', { name: 'x', procedures: {} }, 'procedures', /no such field/],
   ['a limit that is no number', { name: 'x', limits: { units: 'ten' } }, 'limits.units', /whole number/],
