@@ -2,22 +2,10 @@
  * Copies to be changed: of the table, its parts, and what frames remember. Written out field by field, which
  * is many times faster here than a spread.
  */
-import type {
-  ActionVars,
-  AttackVars,
-  BattleVars,
-  CasualtyVars,
-  CharactersVars,
-  DrawVars,
-  EffectVars,
-  ForceVars,
-  MoveVars,
-  PartyVars,
-  PlaceVars,
-  RallyVars,
-  RegionsVars,
-  RoundVars,
-} from './frames'
+import type { ActionVars, DrawVars } from './frames/turn'
+import type { AttackVars, CasualtyVars, CharactersVars, MoveVars, PartyVars } from './frames/armies'
+import type { BattleVars, RoundVars } from './frames/battle'
+import type { EffectVars, ForceVars, PlaceVars, RallyVars, RegionsVars } from './frames/effects'
 import type { BySide } from './sides'
 import type { Army, Battle, Dice, Fighter, RegionState, RoundChanges, Tiles, Tokens } from './json'
 import type { Table } from './table'

@@ -4,7 +4,7 @@
  */
 import type { Here } from '../model/bundle'
 import { partyCopy } from '../model/drafts'
-import type { PartyVars } from '../model/frames'
+import type { PartyVars } from '../model/frames/armies'
 import type { Counts } from '../model/sides'
 import { sure } from '../model/sure'
 import { countOf, telling, totalOf } from '../model/counts'

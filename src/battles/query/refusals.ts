@@ -3,7 +3,8 @@
  * a question was asked.
  */
 import type { Here, Violation } from '../model/bundle'
-import type { PartyVars, RegionAsk, UnitAsk } from '../model/frames'
+import type { PartyVars } from '../model/frames/armies'
+import type { RegionAsk, UnitAsk } from '../model/frames/effects'
 import { enemyOf, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { refusal, type RegionRule } from '../rulebook'

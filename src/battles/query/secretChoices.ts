@@ -4,7 +4,7 @@
  */
 import { REROLLS } from '../model/actions'
 import type { Here } from '../model/bundle'
-import { NONE } from '../model/frames'
+import { NONE } from '../model/frames/words'
 import { bySide, COMMON_TACTICS, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { deckOfCard, handOf } from './cards'

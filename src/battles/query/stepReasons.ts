@@ -4,7 +4,8 @@
  */
 import type { Here, State, Violation } from '../model/bundle'
 import type { Rules } from '../model/config'
-import type { AttackVars, MoveVars, RegionsVars } from '../model/frames'
+import type { AttackVars, MoveVars } from '../model/frames/armies'
+import type { RegionsVars } from '../model/frames/effects'
 import { enemyOf } from '../model/sides'
 import { sure } from '../model/sure'
 import { refusal } from '../rulebook'

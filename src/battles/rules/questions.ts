@@ -15,7 +15,8 @@ import type {
   Pass,
 } from '../model/actions'
 import type { Here, Question } from '../model/bundle'
-import type { RegionAsk, StepVars, UnitAsk } from '../model/frames'
+import type { RegionAsk, UnitAsk } from '../model/frames/effects'
+import type { StepVars } from '../model/frames/words'
 import type { Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { canDo, chooserOf } from '../query/possible'

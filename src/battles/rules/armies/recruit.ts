@@ -14,7 +14,8 @@ import {
   type Step,
 } from '../../model/bundle'
 import { amended, forSide, forceCopy, placeCopy, rallyCopy } from '../../model/drafts'
-import { ask, start, type ForceVars, type PlaceVars, type RallyVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { ForceVars, PlaceVars, RallyVars } from '../../model/frames/effects'
 import { sure } from '../../model/sure'
 import { adding, countOf } from '../../model/counts'
 import { regionAt, supplyOf, typesLeft } from '../../query/board'

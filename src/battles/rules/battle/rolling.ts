@@ -15,7 +15,9 @@ import {
   type Here,
   type Step,
 } from '../../model/bundle'
-import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../model/frames'
+import { ask, doingEffect } from '../../model/frames'
+import { NONE, type NoVars } from '../../model/frames/words'
+import type { MomentVars } from '../../model/frames/battle'
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import type { Battle, BattleDie, Fighter } from '../../model/json'

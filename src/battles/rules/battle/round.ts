@@ -3,7 +3,9 @@
  */
 import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
 import { amended, battleCopy, roundCopy } from '../../model/drafts'
-import { ask, doingEffect, losing, NONE, start, type RoundVars } from '../../model/frames'
+import { ask, doingEffect, losing, start } from '../../model/frames'
+import { NONE } from '../../model/frames/words'
+import type { RoundVars } from '../../model/frames/battle'
 import { enemyOf, SIDES, type Moment, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { adding } from '../../model/counts'

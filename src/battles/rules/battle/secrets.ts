@@ -8,7 +8,8 @@ import type { ChooseTactics, Pass, PlayCard, PlayCombat, Reroll } from '../../mo
 import type { Here, Question } from '../../model/bundle'
 import { forSide } from '../../model/drafts'
 import type { Event } from '../../model/events'
-import { NONE, type Secret } from '../../model/frames'
+import { NONE } from '../../model/frames/words'
+import type { Secret } from '../../model/frames/battle'
 import { SIDES, type BySide, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { rerollBecause, tacticsBecause } from '../../query/battleReasons'
@@ -18,13 +19,13 @@ import { refusal } from '../../rulebook'
 import { reactionsOf } from './round'
 
 /** The sides that have not answered yet. */
-const unanswered = (vars: Secret<string>): ReadonlyArray<Side> => SIDES.filter((side) => vars[side] === null)
+const unanswered = (vars: Secret): ReadonlyArray<Side> => SIDES.filter((side) => vars[side] === null)
 
-const complete = (vars: Secret<string>): BySide<string> | undefined =>
+const complete = (vars: Secret): BySide<string> | undefined =>
   vars.free === null || vars.shadow === null ? undefined : { free: vars.free, shadow: vars.shadow }
 
 /** Takes up an answer; when both are there they are the value. */
-const answered = ({ table, vars }: Here<Secret<string>>, seat: Side, answer: string, event: Event) => {
+const answered = ({ table, vars }: Here<Secret>, seat: Side, answer: string, event: Event) => {
   const now = forSide<string | null>(vars, seat, answer)
   const both = complete(now)
   return both === undefined ? { table, events: [event], vars: now } : { table, events: [event], value: both }

@@ -2,7 +2,8 @@
  * A ready Character enters: where, and who comes with him. Among enemies he comes alone.
  */
 import { calling, doing, procedure, returning, type Here, type Step } from '../../model/bundle'
-import { ask, settling, start, type EntryVars } from '../../model/frames'
+import { ask, settling, start } from '../../model/frames'
+import type { EntryVars } from '../../model/frames/effects'
 import { enemyOf } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { countOf } from '../../model/counts'

@@ -5,7 +5,7 @@
 import { doing, procedure, returning, type Here } from '../../model/bundle'
 import { amended, battleCopy, changesCopy, fighterCopy, forSide, tilesCopy } from '../../model/drafts'
 import type { EffectStep } from '../../model/effects'
-import type { StepVars } from '../../model/frames'
+import type { StepVars } from '../../model/frames/words'
 import { enemyOf, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { adding, countOf } from '../../model/counts'

@@ -15,7 +15,9 @@ import {
   type Question,
 } from '../../model/bundle'
 import type { StepOf } from '../../model/effects'
-import { ask, doingEffect, start, type HandAsk, type StepVars } from '../../model/frames'
+import { ask, doingEffect, start } from '../../model/frames'
+import type { HandAsk } from '../../model/frames/effects'
+import type { StepVars } from '../../model/frames/words'
 import { sure } from '../../model/sure'
 import { abilityOf, armyOf, stepIf, stepOf } from '../../query/board'
 import { deckNamed, deckOfCard, handOf, placeOfCard } from '../../query/cards'

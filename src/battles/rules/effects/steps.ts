@@ -15,7 +15,9 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { StepOf } from '../../model/effects'
-import { ask, doingEffect, losing, type RollVars, type StepVars, type StrikeVars } from '../../model/frames'
+import { ask, doingEffect, losing } from '../../model/frames'
+import type { RollVars, StrikeVars } from '../../model/frames/effects'
+import type { StepVars } from '../../model/frames/words'
 import { FACES, type Face } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { adding, countOf } from '../../model/counts'

@@ -15,7 +15,8 @@ import {
   type Question,
 } from '../../model/bundle'
 import { amended, tableCopy, tilesCopy } from '../../model/drafts'
-import { ask, doingEffect, start, type CountVars, type FateVars } from '../../model/frames'
+import { ask, doingEffect, start } from '../../model/frames'
+import type { CountVars, FateVars } from '../../model/frames/turn'
 import { sure } from '../../model/sure'
 import { adding, together, totalOf, countOf } from '../../model/counts'
 import type { Tiles } from '../../model/json'

@@ -15,7 +15,8 @@ import {
   type Question,
 } from '../../model/bundle'
 import { amended, drawCopy } from '../../model/drafts'
-import { ask, start, type DrawVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { DrawVars } from '../../model/frames/turn'
 import type { Deck } from '../../model/sides'
 import { canDraw, deckOf, HAND_LIMIT, handOf, renewable } from '../../query/cards'
 import { notHeld } from '../../query/reasons'

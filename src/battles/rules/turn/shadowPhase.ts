@@ -17,14 +17,9 @@ import {
   type Question,
   type Step,
 } from '../../model/bundle'
-import {
-  ask,
-  doingEffect,
-  start,
-  type AssignVars,
-  type ShadowPhaseVars,
-  type SideVars,
-} from '../../model/frames'
+import { ask, doingEffect, start } from '../../model/frames'
+import type { AssignVars, ShadowPhaseVars } from '../../model/frames/turn'
+import type { SideVars } from '../../model/frames/words'
 import { bySide, type Face } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { adding } from '../../model/counts'

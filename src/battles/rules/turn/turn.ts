@@ -3,7 +3,8 @@
  */
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
 import { amended, armyCopy } from '../../model/drafts'
-import { start, type NoVars } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { NoVars } from '../../model/frames/words'
 import { SIDES, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { behindIn, countOf } from '../../model/counts'

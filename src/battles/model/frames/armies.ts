@@ -1,0 +1,89 @@
+/** The frames of Armies and Characters that move, attack and lose Units. */
+import type * as t from 'io-ts/lib/index.js'
+import { listOf, orNull, record } from '../../../kernel/sheet/records'
+import { flag, number } from '../../../kernel/sheet/shapes'
+import { side } from '../table'
+import { forceOf } from './effects'
+import type { Words } from './words'
+
+const partyOf = ({ region, type, taken }: Words) =>
+  record({
+    side,
+    region,
+    needsLeadership: flag,
+    carrying: orNull(type),
+    only: orNull(listOf(type)),
+    advance: flag,
+    /** What each answer so far has said. */
+    taken,
+  })
+
+const attackOf = ({ step, regionOrNone, taken }: Words) =>
+  record({
+    ...step,
+    region: regionOrNone,
+    taken: orNull(taken),
+    target: regionOrNone,
+    marches: flag,
+    steps: number(),
+  })
+
+const charactersOf = ({ step, regionOrNone, character }: Words) =>
+  record({
+    ...step,
+    done: listOf(character),
+    group: listOf(character),
+    /** Where the group set out. */
+    from: regionOrNone,
+    region: regionOrNone,
+    steps: number(),
+    going: flag,
+    over: flag,
+  })
+
+/** The variables of each frame. */
+export const armyFrames = (words: Words) => {
+  const { step, region, regionOrNone, taken } = words
+  const [force, party] = [forceOf(words), partyOf(words)]
+  const [attack, characters] = [attackOf(words), charactersOf(words)]
+  return {
+    party,
+    'decide/part': party,
+    settle: record(force),
+    casualties: record({
+      ...force,
+      /** At least until so much Damage is left, or just what must be. */
+      until: orNull(number()),
+      optional: flag,
+      over: flag,
+    }),
+    'do/moveArmy': record({
+      ...step,
+      /** The Regions that Armies have entered. */
+      entered: listOf(region),
+      region: regionOrNone,
+      /** The part of the Army that goes, once it is told. */
+      taken: orNull(taken),
+      steps: number(),
+      over: flag,
+    }),
+    'do/attack': attack,
+    'decide/attack': attack,
+    'do/moveCharacters': characters,
+    'decide/group': characters,
+    'decide/path': characters,
+  }
+}
+
+type Armies = ReturnType<typeof armyFrames>
+
+/** Armies that move. */
+export interface MoveVars extends t.TypeOf<Armies['do/moveArmy']> {}
+/** An attack. */
+export interface AttackVars extends t.TypeOf<Armies['do/attack']> {}
+/** Which part of an Army goes. */
+export interface PartyVars extends t.TypeOf<Armies['party']> {}
+/** Casualties. */
+export interface CasualtyVars extends t.TypeOf<Armies['casualties']> {}
+/** Characters on their way. */
+export interface CharactersVars extends t.TypeOf<Armies['do/moveCharacters']> {}

@@ -1,0 +1,146 @@
+/** The frames of effects: steps one after the other, and what is asked in them. */
+import type * as t from 'io-ts/lib/index.js'
+import { keysOf } from '../../../kernel/named'
+import { converted, listOf, orNull, record } from '../../../kernel/sheet/records'
+import { flag, literal, number } from '../../../kernel/sheet/shapes'
+import { RULEBOOK, type RegionRule, type RuleId, type TypeRule } from '../../rulebook'
+import { DECKS } from '../sides'
+import { side } from '../table'
+import { face, type Words } from './words'
+
+/** Where pieces stand whose owner must see to them. */
+export const forceOf = ({ region, type }: Words) => ({
+  side,
+  region,
+  /** Whether it is part of a battle, so that Characters die with their Army. */
+  battle: flag,
+  /** The Unit Type just named. */
+  chosen: orNull(type),
+})
+
+/** Units to be placed in a Region, one after the other; saved states call the substitutes `instead`. */
+const placing = ({ region, type, typeOrNone }: Words) => {
+  const common = {
+    side,
+    region,
+    types: listOf(typeOrNone),
+    /** Of these types one may stand in; empty if none may. */
+    instead: listOf(type),
+    /** Any of them may be chosen, whatever is left. */
+    free: flag,
+    /** Nothing was chosen to stand in. */
+    none: flag,
+  }
+  return converted(
+    record(common),
+    ({ instead, ...vars }) => ({ ...vars, substitutes: instead }),
+    ({ substitutes, ...vars }) => ({ ...vars, instead: substitutes }),
+  )
+}
+
+/** The variables of each frame. */
+export const effectFrames = (words: Words) => {
+  const { step, region, regionOrNone, character } = words
+  return {
+    effect: record({
+      ...step,
+      /** The step was declined. */
+      skip: flag,
+    }),
+    'do/instant': record(step),
+    'do/regions': record({
+      ...step,
+      /** The Regions where it is done. */
+      done: listOf(region),
+      region: regionOrNone,
+      over: flag,
+    }),
+    inRegion: record({ ...step, region }),
+    place: placing(words),
+    flip: record(forceOf(words)),
+    enter: record({ side, character, region: regionOrNone }),
+    rally: record({
+      side,
+      region,
+      successOn: number(),
+      bonus: number(),
+      left: number(),
+      failed: number(),
+      successes: number(),
+      rerolls: number(),
+    }),
+    strike: record({ ...step, region, left: number(), hits: number() }),
+  }
+}
+
+/** The variables of each step that asks which. */
+export const stepFrames = ({ step, region, character, card, effect, piece }: Words) => ({
+  'do/enter': record({ ...step, character: orNull(character) }),
+  'do/playCard': record({ ...step, card: orNull(card) }),
+  'do/useAbility': record({ ...step, effect: orNull(effect) }),
+  'do/choose': record({ ...step, option: number() }),
+  'do/rollFor': record({ ...step, left: number(), successes: number() }),
+  'do/die': record({ ...step, left: number(), die: orNull(face) }),
+  'do/discardCard': record({ ...step, left: number(), card: orNull(card) }),
+  'do/piece': record({ ...step, piece: orNull(piece) }),
+  'do/damage': record({ ...step, armies: listOf(region) }),
+  'do/maneuver': record(step),
+})
+
+const RULES = keysOf(RULEBOOK)
+const about = <R extends RuleId>(fact: string): ReadonlyArray<R> =>
+  RULES.filter((id): id is R => (RULEBOOK[id].facts as ReadonlyArray<string>).every((one) => one === fact))
+
+/** The variables of each question. */
+export const effectQuestions = ({ step, region, type, character, piece }: Words) => ({
+  'decide/region': record({
+    side,
+    regions: listOf(region),
+    optional: flag,
+    /** Why just these. */
+    rule: literal('a rule about Regions', about<RegionRule>('region')),
+  }),
+  'decide/option': record(step),
+  'decide/card': record(step),
+  'decide/ability': record(step),
+  'decide/character': record({ side, characters: listOf(character) }),
+  'decide/piece': record({ side, pieces: listOf(piece) }),
+  'decide/die': record({ side, dice: listOf(face) }),
+  'decide/may': record({ side, rule: literal('a rule', RULES) }),
+  'decide/hand': record({ side, of: side, deck: orNull(literal('a deck', DECKS)) }),
+  'decide/unit': record({
+    side,
+    types: listOf(type),
+    optional: flag,
+    rule: literal('a rule about Unit Types', about<TypeRule>('type')),
+    region,
+  }),
+})
+
+type Effects = ReturnType<typeof effectFrames>
+type Questions = ReturnType<typeof effectQuestions>
+
+/** An effect: its next step, and whether that was declined. */
+export interface EffectVars extends t.TypeOf<Effects['effect']> {}
+/** A step done in several Regions. */
+export interface RegionsVars extends t.TypeOf<Effects['do/regions']> {}
+/** A step in one Region. */
+export interface InRegionVars extends t.TypeOf<Effects['inRegion']> {}
+/** Units to be placed in a Region, one after the other. */
+export interface PlaceVars extends t.TypeOf<Effects['place']> {}
+/** Where pieces stand whose owner must see to them. */
+export interface ForceVars extends t.TypeOf<Effects['flip']> {}
+/** A Character who enters. */
+export interface EntryVars extends t.TypeOf<Effects['enter']> {}
+/** A Rally. */
+export interface RallyVars extends t.TypeOf<Effects['rally']> {}
+/** Dice rolled for an effect. */
+export interface RollVars extends t.TypeOf<ReturnType<typeof stepFrames>['do/rollFor']> {}
+/** A strike of a counter. */
+export interface StrikeVars extends t.TypeOf<Effects['strike']> {}
+/** Which Region? */
+export interface RegionAsk extends t.TypeOf<Questions['decide/region']> {}
+/** Which Unit? */
+export interface UnitAsk extends t.TypeOf<Questions['decide/unit']> {}
+/** Which card of a hand? */
+export interface HandAsk extends t.TypeOf<Questions['decide/hand']> {}
