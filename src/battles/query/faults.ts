@@ -5,14 +5,14 @@
  */
 import type { Here, State } from '../model/bundle'
 import type { Scenario } from '../model/tables'
-import { SIDES, type Side } from '../model/sides'
+import { bySide, SIDES, type Side } from '../model/sides'
 import { behindIn, totalOf } from '../model/counts'
 import { HAND, type Army, type RegionState } from '../model/json'
 import type { Table } from '../model/table'
 import { HAND_LIMIT, placeOfCard } from './cards'
 import { isHeld, leadersLeft, STACK, supplyOf, unitsOf } from './board'
 import { say } from './names'
-import { remembered } from '../model/remembered'
+import { ofScenario, remembered } from '../model/remembered'
 
 const MARCH = 'march'
 
@@ -191,17 +191,19 @@ const trackFaults = (here: Here): ReadonlyArray<string> => {
 }
 
 /** The results that the dice of a side can show: their faces, and what effects turn them to. */
-const facesOf = ({ doc, effects }: Scenario, side: Side): ReadonlyArray<string> => [
-  ...doc.dice.faces[side],
-  ...Object.values(effects).flatMap((steps) =>
-    steps.flatMap((step) => (step.do === 'changeDie' && step.of === side ? [step.to] : [])),
-  ),
-]
+const facesOf = ofScenario(({ doc, effects }) =>
+  bySide((side): ReadonlyArray<string> => [
+    ...doc.dice.faces[side],
+    ...Object.values(effects).flatMap((steps) =>
+      steps.flatMap((step) => (step.do === 'changeDie' && step.of === side ? [step.to] : [])),
+    ),
+  ]),
+)
 
 const diceFaults = (here: Here): ReadonlyArray<string> =>
   SIDES.flatMap((side) =>
     Object.keys(here.table.dice[side].unused).flatMap((face) =>
-      facesOf(here.rules.scenario, side).includes(face)
+      facesOf(here.rules.scenario)[side].includes(face)
         ? []
         : [`dice.${side}: no die of ${say(here, side)} shows ${say(here, face)}`],
     ),
