@@ -100,6 +100,10 @@ const leftBehind: Check = ({ before, after, events }) =>
     return (now ?? 0) > (was ?? 0) && !(stayed && advances) ? [`Leaders stay in ${region}`] : []
   })
 
+/** The Leadership tokens in a Region, with an Army or left behind. */
+const tokensIn = ({ table: { regions } }: State, region: string): number =>
+  (regions[region]?.army?.tokens ?? 0) + (regions[region]?.leftBehind?.['tokens'] ?? 0)
+
 /** A token changes its Region only together with Units. */
 const tokensMove: Check = ({ before, after, events }) => {
   const named = new Set(
@@ -107,10 +111,9 @@ const tokensMove: Check = ({ before, after, events }) => {
       event.kind === 'LeadershipAssigned' || event.kind === 'ArmyArrived' ? [event.region] : [],
     ),
   )
-  return Object.keys(after.table.regions).filter((region) => {
-    const was = before.table.regions[region]?.army?.tokens ?? 0
-    return (after.table.regions[region]?.army?.tokens ?? 0) > was && !named.has(region)
-  })
+  return Object.keys(after.table.regions).filter(
+    (region) => tokensIn(after, region) > tokensIn(before, region) && !named.has(region),
+  )
 }
 
 const flips: Check = ({ before, after, events }) =>

@@ -24,7 +24,7 @@ const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? thorough(1, 24))
 const MOST_WHOLE = thorough(8, 300)
 const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20)
 /** How long a broken law may go on looking for a smaller play that breaks it, in milliseconds. */
-const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 300_000)
+const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? thorough(120_000, 300_000))
 const TIMEOUT = 600_000
 
 /** Tries a law on one play; throws if it is broken. */
