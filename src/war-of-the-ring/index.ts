@@ -104,6 +104,7 @@ export {
   SEATS,
   SHADOW_NATIONS,
   SIDES,
+  TWILIGHT_ELEMENTS,
 } from './model/ids'
 export type {
   BesideId,

@@ -48,4 +48,5 @@ export {
   SEATS,
   SHADOW_NATIONS,
   SIDES,
+  TWILIGHT_ELEMENTS,
 } from './model/ids'

@@ -31,7 +31,7 @@ const OPEN_READINGS = [
   [98, 99],
   [123, 125],
   [128, 136],
-  [150, 152],
+  [150, 153],
 ] as const
 
 /** Rulings on the Character cards and on the map, first to last. */

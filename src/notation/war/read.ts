@@ -158,9 +158,14 @@ const rulesIn = ({ typed, body }: Told): ReadonlyArray<string> => {
   return isNone(said) ? [] : itemsIn(said)
 }
 
+/** The element of Twilight of the Third Age that a rule names, as in `twilight siege engines`. */
+const elementOf = (rule: string): string | undefined =>
+  /^twilight[- ](.+)$/.exec(rule)?.[1]?.replaceAll(' ', '-')
+
 /** The config that the sections `rules` tell: each rule may be a section of its own. */
 export const readRules = (sections: ReadonlyArray<Told>, faults: Faults): Obj => {
   const config: Fields = {}
+  const elements: Array<string> = []
   for (const { item, typed } of sections.flatMap((section) =>
     rulesIn(section).map((item) => ({ item, typed: section.typed })),
   )) {
@@ -169,11 +174,12 @@ export const readRules = (sections: ReadonlyArray<Told>, faults: Faults): Obj =>
     if (/^(second|2nd)([- ]edition)?$/.test(rest)) config['edition'] = 'second'
     else if (/^collectors?([- ]edition)?$/.test(rest)) config['edition'] = 'collectors'
     else if (/^players?$/.test(rest)) config['players'] = number ?? 2
-    else if (/^twilight\b/.test(rest)) config['twilight'] = true
+    else if (/^twilight( of the third age)?$/.test(rest)) config['twilight'] = true
+    else if (elementOf(rest) !== undefined) elements.push(elementOf(rest) ?? '')
     else if (rest === 'manual') config['chance'] = 'manual'
     else if (rest === 'seeded') config['chance'] = 'seeded'
     else if (/^skips[- ]freely$/.test(rest)) config['skipsFreely'] = true
     else faults.add(typed, `${quoted(item)} is no rule of a config here`)
   }
-  return objectOf(config)
+  return objectOf(elements.length === 0 ? config : { ...config, twilight: elements })
 }

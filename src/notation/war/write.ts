@@ -18,6 +18,12 @@ const some = (key: string, items: ReadonlyArray<string>): ReadonlyArray<Section>
 /** Editions that are not the usual one, as lines name them. */
 const EDITIONS: Readonly<Record<string, ReadonlyArray<string>>> = { second: ['second-edition'] }
 
+/** Twilight of the Third Age as a whole, or each of its elements that is played. */
+const twilightItems = (twilight: Json | undefined): ReadonlyArray<readonly [string, string]> => {
+  if (twilight === true) return [['twilight', 'twilight']]
+  return textsOf(twilight).map((element) => [`twilight ${element}`, `twilight ${element}`])
+}
+
 /** What of a config is not the default. */
 export const rulesItems = (config: Obj): ReadonlyArray<string> =>
   byNoun([
@@ -27,7 +33,7 @@ export const rulesItems = (config: Obj): ReadonlyArray<string> =>
       : [['players', `${numberOf(config['players'])} players`] as const]),
     ...(EDITIONS[textOf(config['edition'])] ?? []).map((word) => [word, word] as const),
     ...(config['skipsFreely'] === true ? [['skips-freely', 'skips-freely'] as const] : []),
-    ...(config['twilight'] === true ? [['twilight', 'twilight'] as const] : []),
+    ...twilightItems(config['twilight']),
   ])
 
 const turnItems = (table: Obj, moment: Moment): ReadonlyArray<string> => {

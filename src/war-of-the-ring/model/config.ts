@@ -10,7 +10,7 @@ import type { TileLayout } from './counts'
 import type { EventCard } from './effects'
 import type { Ban } from './effects/onTable'
 import type { CharacterId, CompanionId, EventCardId, HuntTileId, MinionId, Nation, PieceId } from './ids'
-import type { RegionId, Seat, Side } from './ids'
+import type { RegionId, Seat, Side, TwilightElement } from './ids'
 import type { CardIx, DeckIx, NationIx, Pair, PieceIx, SeatIx, SideIx } from './indices'
 import type { EventCardData, Tables } from './tables'
 
@@ -35,7 +35,13 @@ export interface Unfit {
 }
 
 /** The rules that a config chooses. */
-export type Variant = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+export type Variant = Omit<
+  { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] },
+  'twilight'
+> & {
+  /** Whether Twilight of the Third Age is played (chapter XII): as a whole, or these elements of it. */
+  readonly twilight: boolean | ReadonlyArray<TwilightElement>
+}
 
 /** The config of War of the Ring; of what chooses its rules it says only what is not usual. */
 export interface Config extends Partial<Variant> {

@@ -12,9 +12,10 @@ export {
   FACTIONS,
   TWILIGHT_CARD_IDS,
   TWILIGHT_COMPANION_IDS,
+  TWILIGHT_ELEMENTS,
   TWILIGHT_MINION_IDS,
 } from './twilightIds'
-export type { BesideId, Faction } from './twilightIds'
+export type { BesideId, Faction, TwilightElement } from './twilightIds'
 
 /** The two sides, Free Peoples first. */
 export const SIDES = ['free-peoples', 'shadow'] as const

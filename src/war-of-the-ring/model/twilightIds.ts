@@ -6,6 +6,26 @@ export const TWILIGHT_COMPANION_IDS = ['smeagol', 'galadriel'] as const
 /** Its Minions. */
 export const TWILIGHT_MINION_IDS = ['witch-king-chief', 'balrog'] as const
 
+/** The elements that can be played separately, in the order of the book; the cards are those added. */
+export const TWILIGHT_ELEMENTS = [
+  ...TWILIGHT_COMPANION_IDS,
+  ...TWILIGHT_MINION_IDS,
+  'dunlendings',
+  'corsairs',
+  'ents',
+  'siege-engines',
+  'event-cards',
+] as const
+
+/** An element of Twilight of the Third Age. */
+export type TwilightElement = (typeof TWILIGHT_ELEMENTS)[number]
+
+/** Elements in their order; all of them are the expansion as a whole, none are none of it. */
+export const elementsIn = (named: ReadonlyArray<unknown>): boolean | ReadonlyArray<TwilightElement> => {
+  const found = TWILIGHT_ELEMENTS.filter((element) => named.includes(element))
+  return found.length === TWILIGHT_ELEMENTS.length ? true : found.length > 0 && found
+}
+
 /** Its factions, each with a card of its own. */
 export const FACTIONS = ['dunlendings', 'corsairs', 'ents'] as const
 

@@ -39,6 +39,11 @@ export const trebuchetsAt = ({ beside }: Table, region: RegionIx): number =>
 const PLACES = placeIn(FACTIONS)
 /** Index of a faction. */
 export const factionIx = (faction: Faction): FactionIx => PLACES(faction)
+/** Whether a faction is in the game at all: there are figures of it. */
+export const isFactionHere = (rules: Rules, faction: Faction): boolean => {
+  if (faction === 'dunlendings') return rules.units.some(({ id }) => id === 'dunlending')
+  return (rules.beside?.[faction === 'corsairs' ? 'ships' : 'ents'] ?? 0) > 0
+}
 /** Whether a faction is in play. */
 export const isFactionIn = ({ beside }: Table, faction: Faction): boolean =>
   beside !== undefined && ((beside.factions >> factionIx(faction)) & 1) === 1

@@ -6,7 +6,7 @@ import { derived } from '../../kernel/derived'
 import type { CombatCard, CombatCondition, CombatVerb, Role } from '../model/combat'
 import type { Rules } from '../model/config'
 import type { BattleVars, DeclareCardVars } from '../model/frames'
-import type { CharacterId } from '../model/ids'
+import type { CharacterId, PieceId } from '../model/ids'
 import type { Bits, CardIx, Force, RegionIx, SideIx, Table, SeatIx } from '../model/table'
 import { regionOf } from './armies'
 import { nationId, nationOf, NATIONS_OF, neighboursOf, regionId, regionIx } from './board'
@@ -55,6 +55,12 @@ const hasUnit = (rules: Rules, force: Force, side: SideIx, { nation, rank }: Uni
     if (rank !== 'regular' && (force.elites & maskOf(rules, ix)) !== 0) return true
   }
   return false
+}
+
+/** Whether a figure is among some; none is of a kind that is not in the game. */
+const isAmong = (rules: Rules, force: Force, id: PieceId): boolean => {
+  const piece = pieceIx(rules, id)
+  return piece >= 0 && countIn(rules, force, piece) > 0
 }
 
 type Lands = Extract<CombatCondition, { kind: 'defenderIn' }>
@@ -108,7 +114,7 @@ const isMet = (
     case 'defendsInField':
       return role === 1 && vars.kind !== 'siege'
     case 'piece':
-      return countIn(rules, fighters(rules, table, vars, role), pieceIx(rules, condition.is)) > 0
+      return isAmong(rules, fighters(rules, table, vars, role), condition.is)
     case 'engine':
       return enginesIn(table, vars, sideIn(vars, role)) > 0
   }

@@ -40,8 +40,9 @@ const ELIMINATING = twilight('Eliminating Siege Engines', 77)
 export const TWILIGHT_RULES = {
   'twilight.setUp': rule(
     'Twilight of the Third Age is played as a whole: its cards make every Event deck one of 26, both ' +
-      'Sméagol tiles are in the Hunt Pool from the start, and all its figures wait beside the map.',
-    [OPENING, ruling('OT-14'), ruling('OT-15'), ruling('OT-8')],
+      'Sméagol tiles are in the Hunt Pool from the start, and all its figures wait beside the map. If only ' +
+      'elements of it are played, there are the pieces and the cards of these alone.',
+    [OPENING, ruling('OT-14'), ruling('OT-15'), ruling('OT-17'), ruling('OT-8')],
   ),
   'twilight.smeagolEnters': rule(
     'A Sméagol tile does no damage. It brings Sméagol into the Fellowship as its Guide, and leaves ' +

@@ -15,14 +15,17 @@ import { variantOf } from './variant'
 /** What an edition, an expansion or a reading makes of the game without it. */
 export type Overlay = (whole: Whole) => Whole
 
-const inTwilight = ({ edition }: Variant): Overlay => (edition === 'second' ? noTwilight : twilight)
+const inTwilight = ({ edition, twilight: elements }: Variant): Overlay =>
+  edition === 'second' ? noTwilight : twilight(elements)
 
 /** The overlays a config asks for, in the order in which they are laid on. */
 const overlaysOf = (variant: Variant): ReadonlyArray<Overlay> => [
   ...(variant.edition === 'second' ? [second] : []),
-  ...(variant.twilight ? [inTwilight(variant)] : []),
+  ...(variant.twilight !== false ? [inTwilight(variant)] : []),
   ...(variant.players === 2 ? [] : [variant.players === 3 ? threePlayers : fourPlayers]),
-  ...(variant.twilight && variant.players !== 2 && variant.edition !== 'second' ? [withPartners] : []),
+  ...(variant.twilight !== false && variant.players !== 2 && variant.edition !== 'second'
+    ? [withPartners]
+    : []),
   ...(variant.skipsFreely ? [skippingFreely] : []),
   ...(variant.rageWithArmy ? [raging(variant)] : []),
 ]

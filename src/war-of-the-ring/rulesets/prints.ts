@@ -19,6 +19,7 @@ import { COMBAT } from './combat'
 import { fourSeats, threeSeats } from './players/print'
 import type { Print } from './print'
 import { secondPrint } from './second/print'
+import { has } from './twilight/elements'
 import { withOwnSeats } from './twilight/ownSeats'
 import { rageWithArmy, twilightPrint } from './twilight/print'
 
@@ -83,17 +84,20 @@ export const noTwilight: Printing = without(
 
 /** Rage of the Dunlendings with the sign of an Army, where that card is. */
 export const raging = ({ twilight }: Variant): Printing =>
-  twilight
+  has(twilight, 'dunlendings')
     ? rageWithArmy
-    : without('rageWithArmy', 'Rage of the Dunlendings is a card of Twilight of the Third Age')
+    : without(
+        'rageWithArmy',
+        'Rage of the Dunlendings belongs to the Dunlendings of Twilight of the Third Age',
+      )
 
 const overlaysOf = (variant: Variant): ReadonlyArray<Printing> => {
   const { edition, twilight, players, skipsFreely, rageWithArmy: rages } = variant
   return [
     ...(edition === 'second' ? [secondPrint] : []),
-    ...(twilight ? [edition === 'second' ? noTwilight : twilightPrint] : []),
+    ...(twilight !== false ? [edition === 'second' ? noTwilight : twilightPrint(twilight)] : []),
     ...(players === 2 ? [] : [players === 3 ? threeSeats : fourSeats]),
-    ...(twilight && players !== 2 && edition !== 'second' ? [withOwnSeats] : []),
+    ...(twilight !== false && players !== 2 && edition !== 'second' ? [withOwnSeats] : []),
     ...(skipsFreely ? [skippingFreely] : []),
     ...(rages ? [raging(variant)] : []),
   ]

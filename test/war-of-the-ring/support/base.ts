@@ -26,9 +26,9 @@ export const SECOND_CARDS = SECOND_MACHINE.rules.cards
 export const FOUR_MACHINE = machineOfWhole(fourPlayers(COLLECTORS))
 
 /** The compiled ruleset with Twilight of the Third Age. */
-export const TWILIGHT = machineOfWhole(twilight(COLLECTORS))
+export const TWILIGHT = machineOfWhole(twilight(true)(COLLECTORS))
 /** Twilight of the Third Age for four. */
-export const FOUR_IN_TWILIGHT = machineOfWhole(withPartners(fourPlayers(twilight(COLLECTORS))))
+export const FOUR_IN_TWILIGHT = machineOfWhole(withPartners(fourPlayers(twilight(true)(COLLECTORS))))
 /** What the Event cards say with it, and the Combat titles. */
 export const TWILIGHT_CARDS = TWILIGHT.rules.cards
 export const TWILIGHT_COMBAT = TWILIGHT.rules.combat

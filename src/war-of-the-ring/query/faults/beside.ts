@@ -4,12 +4,14 @@
  */
 import { REGIONS } from '../../data/regions'
 import type { Rules } from '../../model/config'
+import { FACTIONS } from '../../model/ids'
 import { tileCount } from '../../model/counts'
 import { ASIDE, ELIMINATED, IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
 import { placeOf } from '../armies'
 import {
   AWAKENINGS,
   FANGORN,
+  isFactionHere,
   isFactionIn,
   isStormed,
   placesOf,
@@ -45,7 +47,9 @@ const supplyFaults = (rules: Rules, { ships, ents, towers, trebuchets, entsLost 
 }
 
 const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: Beside): Faults => {
-  const faults: Faults = []
+  const faults: Faults = FACTIONS.filter(
+    (faction) => isFactionIn(table, faction) && !isFactionHere(rules, faction),
+  ).map((faction) => fault('beside.factions', `this game is without the ${faction}`, 'components.expansion'))
   if (ships.some((region) => REGIONS[region]?.coast !== true))
     faults.push(fault('beside.ships', 'a ship is inland', 'twilight.fleets'))
   if (!isFactionIn(table, 'corsairs') && ships.length > 0)
@@ -61,7 +65,7 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
   if (isFactionIn(table, 'ents') && awakenings < AWAKENINGS && !ents.includes(FANGORN))
     faults.push(fault('beside.ents', 'one at least stays in Fangorn', 'twilight.entsAwake'))
   const unit = pieceIx(rules, 'dunlending')
-  if (!isFactionIn(table, 'dunlendings') && countOf(rules, table.reinforcements[1], unit) < 12)
+  if (unit >= 0 && !isFactionIn(table, 'dunlendings') && countOf(rules, table.reinforcements[1], unit) < 12)
     faults.push(fault('armies', 'the Dunlendings are not in play', 'twilight.dunlendingsEnter'))
   return faults
 }
@@ -71,7 +75,7 @@ const KINGS = ['witch-king', 'witch-king-chief'] as const
 /** One Witch-king at most has ever come; Sméagol and Gollum are one, and his death brings We Shall Get It. */
 const personFaults = (rules: Rules, table: Table, { getIt }: Beside): Faults => {
   const faults: Faults = []
-  if (KINGS.every((id) => placeOf(table, characterIx(rules, id)) !== ASIDE))
+  if (KINGS.every((id) => (placeOf(table, characterIx(rules, id)) ?? ASIDE) !== ASIDE))
     faults.push(fault('characters.witch-king', 'only one Witch-king comes into play', 'twilight.chiefEntry'))
   const smeagol = placeOf(table, characterIx(rules, 'smeagol'))
   if (smeagol === IN_FELLOWSHIP && table.fellowship.guide === GOLLUM(rules))

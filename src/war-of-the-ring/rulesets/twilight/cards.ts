@@ -1,6 +1,5 @@
 /**
- * The Event cards of Twilight of the Third Age (chapter XII): fourteen go into the decks, six of the base
- * game leave them.
+ * What the Event cards of Twilight of the Third Age say (chapter XII).
  */
 import type { CombatCard } from '../../model/combat'
 import type { Condition } from '../../model/conditions'
@@ -8,16 +7,6 @@ import type { EventCard, Instruction } from '../../model/effects'
 import { TITLES } from '../../data/twilight'
 import { AWAKENINGS } from '../../model/twilightIds'
 import { COMPANION_IDS, type EventCardId } from '../../model/ids'
-
-/** The cards that leave the decks. */
-export const REPLACED: ReadonlyArray<EventCardId> = [
-  'fp-char-19',
-  'fp-char-20',
-  'fp-char-21',
-  'sh-char-17',
-  'sh-strat-10',
-  'sh-strat-11',
-]
 
 const WAKING: Condition = {
   kind: 'all',

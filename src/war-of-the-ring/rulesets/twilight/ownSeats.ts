@@ -28,5 +28,24 @@ const withOwn = (seat: SeatData): SeatData => {
   }
 }
 
+/** A seat with what of the expansion is its own and in the game. */
+const ownedIn =
+  ({ tables, eventCards }: Print) =>
+  (seat: SeatData): SeatData => {
+    const own = withOwn(seat)
+    return {
+      ...own,
+      ...(own.characters === undefined
+        ? {}
+        : { characters: own.characters.filter((one) => tables.characters.some(({ id }) => id === one)) }),
+      ...(own.cards === undefined
+        ? {}
+        : { cards: own.cards.filter((one) => eventCards.some(({ id }) => id === one)) }),
+    }
+  }
+
 /** The seats with what of the expansion is theirs. */
-export const withOwnSeats = <P extends Print>(print: P): P => ({ ...print, seats: print.seats.map(withOwn) })
+export const withOwnSeats = <P extends Print>(print: P): P => ({
+  ...print,
+  seats: print.seats.map(ownedIn(print)),
+})

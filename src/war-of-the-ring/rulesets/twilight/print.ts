@@ -1,9 +1,11 @@
 /** What Twilight of the Third Age adds to what is printed, and what it replaces (chapter XII). */
-import { FIGURE_NAMES, NAMES, TWILIGHT_CARDS } from '../../data/twilight'
-import type { HuntTileData } from '../../model/tables'
+import { FIGURE_NAMES, NAMES } from '../../data/twilight'
+import { TWILIGHT_ELEMENTS, type TwilightElement } from '../../model/twilightIds'
+import type { HuntTileData, UnitData } from '../../model/tables'
 import type { Print } from '../print'
-import { COMBAT, REPLACED, TEXTS } from './cards'
+import { COMBAT, TEXTS } from './cards'
 import { acquainted, CHARACTERS } from './characters'
+import { cardsIn, has, namingOnly, replacedBy, unfitElements, type Elements } from './elements'
 import { renamed, renamedCombat } from './witchKing'
 
 const SMEAGOL: HuntTileData = {
@@ -16,36 +18,58 @@ const SMEAGOL: HuntTileData = {
   count: 2,
 }
 
-const tablesOf = ({ tables }: Print): Print['tables'] => ({
-  ...tables,
-  characters: [...tables.characters.map(acquainted), ...CHARACTERS],
-  huntTiles: [...tables.huntTiles, SMEAGOL],
-  units: [
-    ...tables.units,
-    {
-      id: 'dunlending',
-      name: FIGURE_NAMES.dunlending,
-      nation: 'isengard',
-      number: 12,
-      perHit: 2,
-      musters: false,
+const DUNLENDINGS: UnitData = {
+  id: 'dunlending',
+  name: FIGURE_NAMES.dunlending,
+  nation: 'isengard',
+  number: 12,
+  perHit: 2,
+  musters: false,
+}
+
+const tablesOf = ({ tables }: Print, elements: Elements): Print['tables'] => {
+  const inGame = (element: TwilightElement): boolean => has(elements, element)
+  const characters = [
+    ...tables.characters.map(inGame('witch-king-chief') ? acquainted : (one) => one),
+    ...CHARACTERS.filter(({ id }) => TWILIGHT_ELEMENTS.some((one) => one === id && inGame(one))),
+  ]
+  return {
+    ...tables,
+    characters: namingOnly(elements, characters),
+    huntTiles: inGame('smeagol') ? [...tables.huntTiles, SMEAGOL] : tables.huntTiles,
+    units: inGame('dunlendings') ? [...tables.units, DUNLENDINGS] : tables.units,
+    limits: { ...tables.limits, deck: 26 },
+    setUp: inGame('smeagol')
+      ? { ...tables.setUp, huntPool: [...tables.setUp.huntPool, 'smeagol'] }
+      : tables.setUp,
+    beside: {
+      ships: inGame('corsairs') ? 6 : 0,
+      ents: inGame('ents') ? 8 : 0,
+      towers: inGame('siege-engines') ? 6 : 0,
+      trebuchets: inGame('siege-engines') ? 6 : 0,
+      enginesPerRegion: 2,
     },
-  ],
-  limits: { ...tables.limits, deck: 26 },
-  setUp: { ...tables.setUp, huntPool: [...tables.setUp.huntPool, 'smeagol'] },
-  beside: { ships: 6, ents: 8, towers: 6, trebuchets: 6, enginesPerRegion: 2 },
-})
+  }
+}
 
-const stays = ({ id }: { readonly id: string }): boolean => !REPLACED.some((one) => one === id)
-
-/** The print of a game with the expansion. */
-export const twilightPrint = <P extends Print>(print: P): P => ({
-  ...print,
-  tables: tablesOf(print),
-  eventCards: [...print.eventCards.filter(stays), ...TWILIGHT_CARDS],
-  texts: [...print.texts.filter(stays).map(renamed), ...TEXTS],
-  combat: { ...renamedCombat(print.combat), ...COMBAT },
-})
+/** The print of a game with these elements of the expansion. */
+export const twilightPrint =
+  (elements: Elements) =>
+  <P extends Print>(print: P): P => {
+    const gone = replacedBy(elements)
+    const added = cardsIn(elements)
+    const stays = ({ id }: { readonly id: string }): boolean => !gone.has(id)
+    const texts = TEXTS.filter(({ id }) => added.some((card) => card.id === id))
+    const unfit = unfitElements(elements)
+    return {
+      ...print,
+      ...(unfit === undefined ? {} : { unfit }),
+      tables: tablesOf(print, elements),
+      eventCards: [...print.eventCards.filter(stays), ...added],
+      texts: namingOnly(elements, [...print.texts.filter(stays).map(renamed(elements)), ...texts]),
+      combat: namingOnly(elements, { ...renamedCombat(elements, print.combat), ...COMBAT }),
+    }
+  }
 
 /** The print of a game in which Rage of the Dunlendings bears the sign of an Army (ruling OT-8). */
 export const rageWithArmy = <P extends Print>(print: P): P => ({

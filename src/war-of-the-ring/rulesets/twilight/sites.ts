@@ -6,7 +6,7 @@ import type { World } from '../../model/bundle'
 import type { Faction } from '../../model/ids'
 import type { RegionIx, SideIx, Table } from '../../model/table'
 import { fieldOf, isOnMap, unitsInField } from '../../query/armies'
-import { AWAKENINGS, FANGORN, isFactionIn, NOTHING_BESIDE } from '../../query/beside'
+import { AWAKENINGS, FANGORN, isFactionHere, isFactionIn, NOTHING_BESIDE } from '../../query/beside'
 import { nationIx, NATION_OF, regionIx } from '../../query/board'
 import { canPlace } from '../../query/cardRecruits'
 import { regionOfCharacter } from '../../query/conditions'
@@ -70,7 +70,8 @@ export const isOwnFaction = ({ rules, table }: World, faction: Faction): boolean
 /** Whether a faction can be brought into play now. */
 export const canBring = (world: World, faction: Faction): boolean => {
   const { rules, table } = world
-  if (isFactionIn(table, faction) || !isOwnFaction(world, faction)) return false
+  if (isFactionIn(table, faction) || !isOwnFaction(world, faction) || !isFactionHere(rules, faction))
+    return false
   if (faction === 'dunlendings')
     return (
       isAtWar(table, ISENGARD) && DUNLANDS.some((region) => canPlace(rules, table, dunlending(world), region))
@@ -114,6 +115,7 @@ const NO_SHADOW_ARMY = 'no Shadow Army in a region of Isengard or Rohan has room
 /** What of a faction's own conditions keeps it from coming into play. */
 export const missingToBring = (world: World, faction: Faction): string => {
   const { rules, table } = world
+  if (!isFactionHere(rules, faction)) return 'this game is without it'
   if (faction === 'dunlendings')
     return isAtWar(table, ISENGARD) ? 'there is no room for them' : 'Isengard is not at war'
   if (faction === 'corsairs')
