@@ -13,8 +13,8 @@ import {
   SPECIAL_CARD_IDS,
   SPECIAL_CARDS,
   type PieceReading,
+  type Reading,
   type RegionData,
-  type TableReading,
 } from '../confrontation/index'
 import { CONFRONTATION_ASKED } from './asked/confrontation'
 import { facts, kinds } from './confrontationFacts'
@@ -28,7 +28,7 @@ const pieceName = ({ tile, character: face, revealed }: PieceReading): string =>
   return `${known?.name ?? tile} ${known?.strength ?? ''}${revealed ? ' (shown)' : ''}`
 }
 
-const regionLine = ({ regions }: TableReading, { id, name, limit }: RegionData): string => {
+const regionLine = ({ derived: { regions } }: Reading, { id, name, limit }: RegionData): string => {
   const sides = SIDES.flatMap((side) => {
     const { pieces, hidden } = regions[id][side]
     const there = [...pieces.map(pieceName), ...(hidden === 0 ? [] : [`${hidden} hidden`])]
@@ -37,26 +37,27 @@ const regionLine = ({ regions }: TableReading, { id, name, limit }: RegionData):
   return `  ${`${name} (${limit})`.padEnd(20)} ${sides.join(' | ')}`.trimEnd()
 }
 
-const board = (table: TableReading): ReadonlyArray<string> => {
-  const { match, turn, sides } = table
-  const own = SIDES.map((side) => sides[side])
-  const lost = own.flatMap(({ defeated }) => defeated.filter(({ faceKnown }) => faceKnown))
-  const used = own.flatMap((side) => side.used)
-  const held = own.flatMap((side) => [...side.special, ...side.used])
-  const special = SPECIAL_CARD_IDS.filter((id) => held.includes(id))
+const board = (reading: Reading): ReadonlyArray<string> => {
+  const { turns, game, facesKnown, hand, discard, special: held, used } = reading.table
+  const { offBoard } = reading.derived
+  const lost = SIDES.flatMap((side) =>
+    offBoard[side].defeated.filter(({ tile }) => facesKnown.includes(tile)),
+  )
+  const special = SPECIAL_CARD_IDS.filter((id) => held.includes(id) || used.includes(id))
+  const own = (cards: ReadonlyArray<string>, side: string): string =>
+    namesOf(COMBAT_CARDS.flatMap((one) => (one.side === side && cards.includes(one.id) ? [one.id] : [])))
   return [
-    `The Confrontation, ${counted(turn.number, 'turn')} begun${match.game === 2 ? ', second game' : ''}`,
-    ...REGIONS.map((region) => regionLine(table, region)),
+    `The Confrontation, ${counted(turns, 'turn')} begun${game === 1 ? ', second game' : ''}`,
+    ...REGIONS.map((region) => regionLine(reading, region)),
     `  Defeated: ${lost.map(pieceName).join(', ') || 'none'}`,
-    ...SIDES.map((side) => {
-      const { hand, discard } = sides[side]
-      return `  ${seatName(side)}, cards in hand: ${namesOf(hand)}; played: ${namesOf(discard)}`
-    }),
+    ...SIDES.map(
+      (side) => `  ${seatName(side)}, cards in hand: ${own(hand, side)}; played: ${own(discard, side)}`,
+    ),
     ...(special.length === 0 ? [] : [`  Special cards: ${namesOf(special)}; used: ${namesOf(used)}`]),
   ]
 }
 
-const onBoard = ({ regions }: TableReading, side: (typeof SIDES)[number]): number =>
+const onBoard = ({ derived: { regions } }: Reading, side: (typeof SIDES)[number]): number =>
   REGIONS.reduce((sum, { id }) => sum + regions[id][side].pieces.length, 0)
 
 /** The regions next to each other, whichever side may go that way. */

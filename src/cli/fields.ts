@@ -245,6 +245,7 @@ export const isAt = (
     fieldsOf(regions)[place] ?? fieldsOf(fieldsOf(seats)[seat])[place] ?? other[place],
     fieldsOf(fieldsOf(table)['regions'])[place],
     fieldsOf(fieldsOf(derived)['characters'])[place],
+    fieldsOf(fieldsOf(derived)['regions'])[place],
   ]
   return JSON.stringify(there).includes(`"${id}"`)
 }

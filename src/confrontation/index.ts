@@ -94,5 +94,4 @@ export type {
 } from './model/ids'
 export type { BattleGlance, Glance, PieceGlance } from './model/glance'
 export type * from './model/json'
-export type * from './model/reading'
 export type { PositionSpec } from './view/position'

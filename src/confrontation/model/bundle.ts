@@ -13,7 +13,7 @@ import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame, Frames } from './frames'
 import type { Seat } from './ids'
-import type { TableReading } from './reading'
+import type { Reading } from './json'
 import type { Table } from './table'
 
 /** The types of The Confrontation. */
@@ -29,7 +29,7 @@ export interface Confrontation {
   readonly rule: RuleId
   /** @internal What a config decides. */
   readonly rules: Rules
-  readonly reading: TableReading
+  readonly reading: Reading
 }
 
 /** A state of The Confrontation. */

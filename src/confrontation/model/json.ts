@@ -1,5 +1,12 @@
-/** The JSON of the table: every fact by printed names. A save holds it; a view has `hidden` in places. */
-import type { CombatCardId, RegionId, Side, SpecialCardId, TileId } from './ids'
+/**
+ * The JSON of the game: of the table in saves and views, and what `read` returns. Every fact is under its
+ * printed name; what a name means is looked up with `character`, `combatCard`, `specialCard` and `region`.
+ */
+import type { Json } from '../../kernel/hash'
+import type { Outcome } from '../../kernel/types'
+import type { RuleId } from '../rulebook'
+import type { Config } from './config'
+import type { BySide, CharacterId, CombatCardId, RegionId, Seat, Side, SpecialCardId, TileId } from './ids'
 
 /** In place of what a viewer may not know. */
 export type Hidden = 'hidden'
@@ -70,4 +77,80 @@ export interface TableJson {
     Readonly<Partial<Record<SideNumber, Readonly<Partial<Record<RegionId, number>>>>>> | undefined
   /** In a view: how many special cards they have picked in secret and not used. */
   readonly hiddenSpecials?: Readonly<Partial<Record<SideNumber, number>>> | undefined
+}
+
+/** A piece as far as the viewer knows it. */
+export interface PieceReading {
+  readonly tile: TileId
+  /** The face with which it is fielded; null until it is chosen in a draft. */
+  readonly character: CharacterId | Hidden | null
+  /** Whether it is revealed at this moment. */
+  readonly revealed: boolean
+  readonly bearsRing: boolean
+}
+
+/** The pieces of a side in one place: those the viewer knows, and how many others. */
+export interface GroupReading {
+  readonly pieces: ReadonlyArray<PieceReading>
+  readonly hidden: number
+}
+
+/** The pieces of a side that are on no region, or of which the viewer does not know on which. */
+export interface OffBoard {
+  /** Pieces that wait to be placed. */
+  readonly unplaced: GroupReading
+  readonly defeated: ReadonlyArray<PieceReading>
+  /** Pieces that are counted as hidden on regions, or wait to be placed. */
+  readonly unseen: ReadonlyArray<PieceReading>
+}
+
+/** The card of a side in a battle. */
+export interface LaidReading {
+  /** The card chosen while both choose; `hidden` if only its owner knows it. */
+  readonly chosen: CombatCardId | Hidden | null
+  /** The card put down, and the one fetched with it. */
+  readonly played: CombatCardId | null
+  readonly fetched: CombatCardId | null
+}
+
+/** An attack, and the battle that is fought in it. */
+export interface BattleReading {
+  readonly region: RegionId
+  readonly attacker: Side
+  /** The piece of each side that fights; null until the opponent is chosen or drawn. */
+  readonly fighters: BySide<TileId | Hidden | null>
+  readonly cards: BySide<LaidReading>
+}
+
+/** What follows from the rest of a reading. */
+export interface Derived {
+  /** Who stands where. */
+  readonly regions: Readonly<Record<RegionId, BySide<GroupReading>>>
+  readonly offBoard: BySide<OffBoard>
+  /** The battle of the frames, or the attack that leads to one. */
+  readonly battle: BattleReading | null
+}
+
+/** A frame of a save or a view: a procedure or a question under way. */
+export interface FrameJson {
+  readonly kind: string
+  readonly at: string
+  readonly vars: Json
+}
+
+/** What `read` returns: the JSON of a state or a view, and what follows from it. */
+export interface Reading {
+  readonly game: 'confrontation'
+  readonly schemaVersion: number
+  /** Who looks; null for the whole state. */
+  readonly viewer: Seat | 'spectator' | null
+  /** The config; its seed is `hidden` to a viewer. */
+  readonly config: Config
+  /** The state of chance, `hidden` to a viewer. */
+  readonly chance: Json
+  readonly table: TableJson
+  /** What is under way, from the outside in. In a view a hidden piece has a mark in place of its name. */
+  readonly stack: ReadonlyArray<FrameJson>
+  readonly outcome: Outcome<Seat, RuleId> | null
+  readonly derived: Derived
 }

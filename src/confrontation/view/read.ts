@@ -1,105 +1,85 @@
 /**
- * The reader: the table of a saved state, or of what a viewer sees of it, as people would tell it. It looks
- * at nothing but the JSON of names, so it can tell no more than a view does.
+ * What `read` returns: the JSON of a state or a view, and beside it what follows from that JSON. It looks at
+ * nothing else, so it tells no more than a view does.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { decodeWith } from '../../kernel/codec'
 import type { Malformed } from '../../kernel/door'
 import { eachOf } from '../../kernel/named'
-import { combatCard, specialCard } from '../data/lookups'
-import type { TableJson } from '../model/json'
-import { CHARACTER_IDS, REGION_IDS, SIDES, TILE_IDS, type Seat, type Side, type TileId } from '../model/ids'
-import type { GroupReading, PieceReading, SideReading, TableReading } from '../model/reading'
+import { frameCodec, outcomeCodec } from '../../kernel/saved'
+import { configCodec } from '../model/config'
+import { CHARACTER_IDS, REGION_IDS, SIDES, TILE_IDS, type Seat, type TileId } from '../model/ids'
+import type { Derived, GroupReading, OffBoard, PieceReading, Reading } from '../model/json'
+import { SIDE_TILES } from '../model/shapes'
+import { SEEN_SHAPE } from '../model/table'
 import { battleOf, isOpen } from './readBattle'
-import { seenIn, type Seen } from './seen'
 
-const TILES = TILE_IDS.length
-const PER_SIDE = TILES / SIDES.length
+const codec = t.type({
+  schemaVersion: t.number,
+  config: configCodec,
+  chance: t.unknown,
+  table: SEEN_SHAPE,
+  stack: t.readonlyArray(frameCodec),
+  outcome: t.union([t.null, outcomeCodec]),
+})
 
-const sideOf = (place: number): 0 | 1 => (place < PER_SIDE ? 0 : 1)
-const numbered = (side: 0 | 1): '0' | '1' => (side === 0 ? '0' : '1')
+type Seen = Omit<Reading, 'derived'>
 
-/** A table with its pieces read. */
-interface Read {
-  readonly table: TableJson
-  readonly pieces: ReadonlyArray<PieceReading>
+const hiddenOf = ({ table }: Seen, side: 0 | 1): Readonly<Record<string, number>> | undefined =>
+  table.hiddenPieces?.[side === 0 ? '0' : '1']
+
+const characterOf = (seen: Seen, tile: TileId, side: 0 | 1): PieceReading['character'] => {
+  const { table, stack } = seen
+  if (isOpen(stack, tile)) return null
+  if (hiddenOf(seen, side) !== undefined && !table.facesKnown.includes(tile)) return 'hidden'
+  const place = TILE_IDS.indexOf(tile)
+  return CHARACTER_IDS[table.variant.includes(tile) ? place + TILE_IDS.length : place] ?? null
 }
 
-const characterOf = (table: TableJson, tile: TileId, place: number): PieceReading['character'] => {
-  const secret = table.hiddenPieces?.[numbered(sideOf(place))] !== undefined
-  if (secret && !table.facesKnown.includes(tile)) return 'hidden'
-  return CHARACTER_IDS[table.variant.includes(tile) ? place + TILES : place] ?? null
+const piecesAt = (seen: Seen, side: 0 | 1, place: string): ReadonlyArray<PieceReading> => {
+  const { at, revealed, ringbearer } = seen.table
+  return SIDE_TILES[side]
+    .filter((tile) => at[tile] === place)
+    .map((tile) => ({
+      tile,
+      character: characterOf(seen, tile, side),
+      revealed: revealed.includes(tile),
+      bearsRing: ringbearer === tile,
+    }))
 }
 
-const piecesOf = ({ table, stack }: Seen): ReadonlyArray<PieceReading> => {
-  return TILE_IDS.map((tile, place) => ({
-    tile,
-    character: isOpen(stack, tile) ? null : characterOf(table, tile, place),
-    faceKnown: table.facesKnown.includes(tile),
-    revealed: table.revealed.includes(tile),
-    forGood: table.forGood.includes(tile),
-    spied: table.spied.includes(tile),
-    bearsRing: table.ringbearer === tile,
-  }))
-}
-
-const piecesAt = ({ table, pieces }: Read, side: 0 | 1, at: string): ReadonlyArray<PieceReading> =>
-  pieces.filter(({ tile }, place) => sideOf(place) === side && table.at[tile] === at)
-
-const hiddenOn = ({ table }: Read, side: 0 | 1): Readonly<Record<string, number>> =>
-  table.hiddenPieces?.[numbered(side)] ?? {}
+const groupAt = (seen: Seen, side: 0 | 1, region: string): GroupReading => ({
+  pieces: piecesAt(seen, side, region),
+  hidden: hiddenOf(seen, side)?.[region] ?? 0,
+})
 
 /** Hidden pieces that stand in no region wait to be placed. */
-const unplacedOf = (read: Read, side: 0 | 1): GroupReading => {
-  const hidden = piecesAt(read, side, 'hidden').length
-  const placed = Object.values(hiddenOn(read, side)).reduce((sum, number) => sum + number, 0)
-  return { pieces: piecesAt(read, side, 'unplaced'), hidden: Math.max(0, hidden - placed) }
-}
-
-const sideReading = (read: Read, name: Side, side: 0 | 1): SideReading => {
-  const { table } = read
-  const own = <A extends string>(ids: ReadonlyArray<A>): ReadonlyArray<A> =>
-    ids.filter((id) => (combatCard(id) ?? specialCard(id))?.side === name)
+const offBoardOf = (seen: Seen, side: 0 | 1): OffBoard => {
+  const unseen = piecesAt(seen, side, 'hidden')
+  const placed = Object.values(hiddenOf(seen, side) ?? {}).reduce((sum, number) => sum + number, 0)
   return {
-    unplaced: unplacedOf(read, side),
-    defeated: piecesAt(read, side, 'defeated'),
-    unseen: piecesAt(read, side, 'hidden'),
-    hand: own(table.hand),
-    discard: own(table.discard),
-    special: own(table.special).filter((card) => !table.used.includes(card)),
-    hiddenSpecial: table.hiddenSpecials?.[numbered(side)] ?? 0,
-    used: own(table.used),
-    arrangements: table.worlds[side],
+    unplaced: {
+      pieces: piecesAt(seen, side, 'unplaced'),
+      hidden: Math.max(0, unseen.length - placed),
+    },
+    defeated: piecesAt(seen, side, 'defeated'),
+    unseen,
   }
 }
 
-const compelledOf = ({ compelled, compelledIn }: TableJson): TableReading['compelled'] =>
-  compelled === null ? null : { tile: compelled, region: compelledIn }
+const sideIx = (side: number): 0 | 1 => (side === 0 ? 0 : 1)
 
-const reading = (seen: Seen, viewer: Seat | 'spectator' | null): TableReading => {
-  const { config, table, stack, outcome } = seen
-  const read: Read = { table, pieces: piecesOf(seen) }
-  const [first, second] = table.points
-  return {
-    game: 'confrontation',
-    viewer,
-    config,
-    match: { game: table.game === 0 ? 1 : 2, points: { first, second } },
-    turn: { side: table.turn, number: table.turns, specialUsed: table.cardThisTurn },
-    regions: eachOf(REGION_IDS, (region) =>
-      eachOf(SIDES, (_, side) => ({
-        pieces: piecesAt(read, side === 0 ? 0 : 1, region),
-        hidden: hiddenOn(read, side === 0 ? 0 : 1)[region] ?? 0,
-      })),
-    ),
-    sides: eachOf(SIDES, (name, side) => sideReading(read, name, side === 0 ? 0 : 1)),
-    compelled: compelledOf(table),
-    extraStep: table.extraStep ?? null,
-    battle: battleOf(stack),
-    underWay: stack.map(({ kind }) => kind),
-    outcome,
-  }
-}
+const derive = (seen: Seen): Derived => ({
+  regions: eachOf(REGION_IDS, (region) => eachOf(SIDES, (_, side) => groupAt(seen, sideIx(side), region))),
+  offBoard: eachOf(SIDES, (_, side) => offBoardOf(seen, sideIx(side))),
+  battle: battleOf(seen.stack),
+})
 
 /** Reads a saved state, or a view of one; says what is wrong with something else. */
-export const read = (state: unknown, viewer: Seat | 'spectator' | null): E.Either<Malformed, TableReading> =>
-  E.Functor.map(seenIn(state), (seen) => reading(seen, viewer))
+export const read = (state: unknown, viewer: Seat | 'spectator' | null): E.Either<Malformed, Reading> =>
+  E.Functor.map(decodeWith(codec, state), () => {
+    const { schemaVersion, config, chance, table, stack, outcome } = state as Seen
+    const seen: Seen = { game: 'confrontation', schemaVersion, viewer, config, chance, table, stack, outcome }
+    return { ...seen, derived: derive(seen) }
+  })

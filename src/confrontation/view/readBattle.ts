@@ -1,13 +1,32 @@
 /**
  * What the frames tell of a battle under way, and of faces not chosen yet.
  */
+import * as t from 'io-ts/lib/index.js'
+import { anyOf, below, oneOf } from '../../kernel/codec'
 import { eachOf } from '../../kernel/named'
-import { SIDES, TILE_IDS, type Side, type TileId } from '../model/ids'
-import type { Hidden } from '../model/json'
-import type { BattleReading, LaidReading } from '../model/reading'
-import { attackVars, battleVars, cardsVars, draftVars, type Seen } from './seen'
+import { COMBAT_CARD_IDS, REGION_IDS, SIDES, TILE_IDS, type Side, type TileId } from '../model/ids'
+import type { BattleReading, Hidden, LaidReading, Reading } from '../model/json'
 
-type Stack = Seen['stack']
+type Stack = Reading['stack']
+
+const region = oneOf('a region', REGION_IDS)
+const maybeCard = anyOf(t.null, oneOf('a combat card', COMBAT_CARD_IDS))
+const settled = anyOf(t.readonlyArray(oneOf('a piece', TILE_IDS)), below(TILE_IDS.length))
+/** The tiles that each side has settled in a draft; of a side that is hidden their number. */
+const draftVars = t.type({ settled: t.tuple([settled, settled]) })
+/** An attack: pieces are told by their tile, or by a mark if they are hidden. */
+const attackVars = t.type({ region, attacker: t.string, defender: anyOf(t.null, t.string) })
+/** A battle: pairs are [Fellowship, Sauron]. */
+const battleVars = t.type({
+  region,
+  attacker: oneOf('a side', SIDES),
+  fighters: t.tuple([t.string, t.string]),
+  played: t.tuple([maybeCard, maybeCard]),
+  fetched: t.tuple([maybeCard, maybeCard]),
+})
+const chosen = anyOf(maybeCard, oneOf('no card', ['hidden', 'not asked']))
+/** Cards being chosen. */
+const cardsVars = t.type({ chosen: t.tuple([chosen, chosen]) })
 
 const varsOf = (stack: Stack, kind: string): unknown =>
   stack.filter((frame) => frame.kind === kind).at(-1)?.vars

@@ -1,6 +1,6 @@
 /** The whole picture of The Confrontation: the board and a panel for each side. */
 import { REGIONS, region as regionById, SIDES } from '../../confrontation'
-import type { PieceReading, TableReading } from '../../confrontation'
+import type { PieceReading, Reading } from '../../confrontation'
 import { element, group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD, QUIET } from '../draw/palette'
@@ -24,22 +24,20 @@ const PEOPLE: ReadonlyMap<string, string> = new Map([
 const named = (seat: string): string => PEOPLE.get(seat) ?? 'a spectator'
 
 /** What stands under the title. */
-export const subtitle = ({ viewer, turn: { side, number }, outcome }: TableReading): string => {
-  const turn = side === null ? 'before the first turn' : `turn ${number}, ${SIDE_NAMES[side]} to move`
+export const subtitle = ({ viewer, table: { turn: side, turns }, outcome }: Reading): string => {
+  const turn = side === null ? 'before the first turn' : `turn ${turns}, ${SIDE_NAMES[side]} to move`
   const end =
     outcome === null
       ? []
       : [outcome.winners.length === 0 ? 'a draw' : `won by ${outcome.winners.map(named).join(' and ')}`]
-  return [
-    outcome === null ? turn : `${number} turns`,
-    `seen by ${named(viewer ?? 'spectator')}`,
-    ...end,
-  ].join(' · ')
+  return [outcome === null ? turn : `${turns} turns`, `seen by ${named(viewer ?? 'spectator')}`, ...end].join(
+    ' · ',
+  )
 }
 
 /** Sauron's pieces that the viewer can tell apart. */
-const piecesOfSauron = ({ regions, sides }: TableReading): ReadonlyArray<PieceReading> => {
-  const { unplaced, defeated, unseen } = sides.sauron
+const piecesOfSauron = ({ derived: { regions, offBoard } }: Reading): ReadonlyArray<PieceReading> => {
+  const { unplaced, defeated, unseen } = offBoard.sauron
   return [
     ...REGIONS.flatMap(({ id }) => regions[id].sauron.pieces),
     ...unplaced.pieces,
@@ -48,12 +46,12 @@ const piecesOfSauron = ({ regions, sides }: TableReading): ReadonlyArray<PieceRe
   ]
 }
 
-const compelled = (table: TableReading): string => {
-  if (table.compelled === null) return ''
-  const { tile, region: place } = table.compelled
-  const piece = piecesOfSauron(table).find((one) => one.tile === tile)
+const compelled = (reading: Reading): string => {
+  const { compelled: tile, compelledIn } = reading.table
+  if (tile === null) return ''
+  const piece = piecesOfSauron(reading).find((one) => one.tile === tile)
   const name = piece === undefined ? 'a hidden piece' : faceOf(piece).name
-  const where = regionById(place ?? '')?.name
+  const where = regionById(compelledIn ?? '')?.name
   return `Sauron must move ${name}${where === undefined ? '' : ` from ${where}`} in his next turn.`
 }
 
@@ -69,7 +67,7 @@ export const NOTES: ReadonlyArray<string> = [
 
 /** The board with everything on it; `top` is where it begins. */
 export const mapOf = (
-  table: TableReading,
+  table: Reading,
   highlight: ReadonlySet<string>,
   top: number,
   places: Places = ON_PAGE,
@@ -80,7 +78,7 @@ export const mapOf = (
   ) + line(compelled(table), 24, top + 24, { size: 13, bold: true })
 
 /** The board in words. */
-export const wordsOf = (table: TableReading): string =>
+export const wordsOf = (table: Reading): string =>
   [
     `${subtitle(table)}.`,
     ...REGIONS.map((data) => `${regionInWords(table, data)}.`),
@@ -88,7 +86,7 @@ export const wordsOf = (table: TableReading): string =>
   ].join(' ')
 
 /** The picture. */
-export const confrontationBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
+export const confrontationBoard = (table: Reading, { width, title, highlight }: Drawing): string => {
   const rows = SIDES.map((side) => ({ side, block: sideRows(table, side, COLUMN) }))
   const top = HEAD + ON_PAGE.height + FOOT
   const height = Math.max(...rows.map(({ block }) => block.height)) + 46

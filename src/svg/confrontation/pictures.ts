@@ -1,6 +1,6 @@
 /** The pictures of The Confrontation: how a view is read, the whole, and the parts. */
 import { CLASSIC_IDS, confrontation, SIDES, TILE_IDS, VARIANT_IDS } from '../../confrontation'
-import type { Confrontation, Side, TableReading } from '../../confrontation'
+import type { Confrontation, Side, Reading } from '../../confrontation'
 import type { View } from '../../kernel'
 import { element } from '../draw/element'
 import { BOARD } from '../draw/palette'
@@ -13,7 +13,7 @@ import { ALONE, ON_PAGE } from './places'
 import { confrontationScreen } from './screen'
 import { handBlocks, sideBlocks } from './sides'
 
-const mapPart = (table: TableReading, highlight: ReadonlySet<string>, isSlim: boolean): Part => {
+const mapPart = (table: Reading, highlight: ReadonlySet<string>, isSlim: boolean): Part => {
   const places = isSlim ? ALONE : ON_PAGE
   const { width, height } = places
   return shapePart('map', 'Map', { width, height }, () => ({
@@ -22,16 +22,12 @@ const mapPart = (table: TableReading, highlight: ReadonlySet<string>, isSlim: bo
   }))
 }
 
-const partsOf = (
-  table: TableReading,
-  highlight: ReadonlySet<string>,
-  layout: Layout,
-): ReadonlyArray<Part> => {
+const partsOf = (table: Reading, highlight: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
   const isSlim = layout === 'screen'
   return [mapPart(table, highlight, isSlim), ...SIDES.flatMap((side) => sideParts(table, side, isSlim))]
 }
 
-const sideParts = (table: TableReading, side: Side, isSlim: boolean): ReadonlyArray<Part> => [
+const sideParts = (table: Reading, side: Side, isSlim: boolean): ReadonlyArray<Part> => [
   rowsPart({
     isSlim,
     id: `hand/${side}`,
@@ -56,9 +52,9 @@ const facesOf = (drawn: string): ReadonlyArray<string> => {
 }
 
 /** In a match the players change sides. */
-const seatsOf = ({ config, match }: TableReading, owner: string): ReadonlyArray<string> => {
+const seatsOf = ({ config, table }: Reading, owner: string): ReadonlyArray<string> => {
   if (config.games === 1) return [owner]
-  return [(owner === 'fellowship') === (match.game === 1) ? 'first' : 'second']
+  return [(owner === 'fellowship') === (table.game === 0) ? 'first' : 'second']
 }
 
 /** The pictures of The Confrontation. */

@@ -1,6 +1,6 @@
 /** The board: ways between regions, and a box for each region with the pieces in it. */
 import { LINKS, REGIONS, SIDES } from '../../confrontation'
-import type { RegionData, RegionId, TableReading } from '../../confrontation'
+import type { RegionData, RegionId, Reading } from '../../confrontation'
 import { element, group } from '../draw/element'
 import { BREAK, flow, flowWithin, type Block } from '../draw/flow'
 import { BADGE, BATTLE, BOARD, CHOICE, landOf, PAGE, QUIET, ROAD, WATER, type Tint } from '../draw/palette'
@@ -20,7 +20,7 @@ const LANDS: Readonly<Record<RegionData['terrain'], Tint>> = {
 
 /** A region in words: what it is and who is there. */
 export const regionInWords = (
-  { regions }: TableReading,
+  { derived: { regions } }: Reading,
   { id, name, terrain, limit }: RegionData,
 ): string => {
   const here = SIDES.flatMap((side) => {
@@ -53,21 +53,21 @@ const halo = ({ x, y, width, height }: Box): string =>
 /** One region at its place. */
 export const region = (
   data: RegionData,
-  table: TableReading,
+  table: Reading,
   highlight: ReadonlySet<string>,
   places: Places,
 ): string => {
   const frame = outline(places, data.id)
   const tint = LANDS[data.terrain]
   const standing = (draw: typeof piecesOf): ReadonlyArray<Block> =>
-    SIDES.flatMap((side) => [BREAK, ...draw(table.regions[data.id][side], side)])
+    SIDES.flatMap((side) => [BREAK, ...draw(table.derived.regions[data.id][side], side)])
   const style = { width: frame.width - 12, gap: 3, align: 'middle' } as const
   const room = frame.height - WORDS
   const whole = flow(standing(piecesOf), style)
   const set = whole.height <= room ? whole : flowWithin(standing(pillsOf), style, room)
   const below = `${data.terrain === 'home' ? 'home' : data.terrain}, ${data.limit} a side`
   const chosen = highlight.has(data.id)
-  const fought = table.battle?.region === data.id
+  const fought = table.derived.battle?.region === data.id
   const flag = pill('battle', { tint: BATTLE, size: 12 })
   return group(
     { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },

@@ -3,7 +3,7 @@
  * it, and the words about it in the corners that the board leaves free. No letter is smaller than 9 pixels.
  */
 import { SIDES } from '../../confrontation'
-import type { Side, TableReading } from '../../confrontation'
+import type { Side, Reading } from '../../confrontation'
 import { element, group } from '../draw/element'
 import { flowWithin } from '../draw/flow'
 import { PAGE_WIDTH, SCREEN, screenPage } from '../draw/page'
@@ -24,7 +24,7 @@ const HEAD = 26
 const COLUMN = (SCREEN.width - 3 * GAP) / 2
 const HEIGHT = SCREEN.height - TOP - 2 * GAP
 
-const sideAt = (table: TableReading, side: Side, x: number): string => {
+const sideAt = (table: Reading, side: Side, x: number): string => {
   const width = COLUMN - 2 * EDGE
   const blocks = sideBlocks(table, side, width, true)
   const rows = flowWithin(blocks, { width: width + 1, gap: 4 }, HEIGHT - HEAD - GAP)
@@ -41,7 +41,7 @@ const notes = (): ReadonlyArray<string> =>
 
 /** The picture. */
 export const confrontationScreen = (
-  table: TableReading,
+  table: Reading,
   { width, title = 'The Confrontation', highlight }: Drawing,
 ): string => {
   const right = { fill: PAGE.ink, anchor: 'end' } as const

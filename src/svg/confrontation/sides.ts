@@ -1,6 +1,6 @@
 /** A panel for each side: its combat cards, special cards, and the pieces that are not on the board. */
 import { COMBAT_CARDS, combatCard as combatCardById, SPECIAL_CARDS } from '../../confrontation'
-import type { CombatCardData, Side, SideReading, TableReading } from '../../confrontation'
+import type { CombatCardData, Reading, Side } from '../../confrontation'
 import { flow, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { card, cardBack, panel, pill, titled, type Box } from '../draw/shapes'
@@ -20,11 +20,13 @@ const combatCard = (data: CombatCardData, where: keyof typeof WHERE): Block =>
     isTall: where === 'hand',
   })
 
-const combatCards = (own: SideReading, where: 'hand' | 'discard'): ReadonlyArray<Block> =>
-  COMBAT_CARDS.filter(({ id }) => own[where].includes(id)).map((one) => combatCard(one, where))
+const combatCards = ({ table }: Reading, side: Side, where: 'hand' | 'discard'): ReadonlyArray<Block> =>
+  COMBAT_CARDS.filter((one) => one.side === side && table[where].includes(one.id)).map((one) =>
+    combatCard(one, where),
+  )
 
 /** The card a side has put down in the battle under way. */
-const laidCard = ({ battle }: TableReading, side: Side): ReadonlyArray<Block> => {
+const laidCard = ({ derived: { battle } }: Reading, side: Side): ReadonlyArray<Block> => {
   const { fetched, played, chosen } = battle?.cards[side] ?? {}
   const laid = fetched ?? played ?? chosen ?? null
   if (laid === null) return []
@@ -36,58 +38,58 @@ const laidCard = ({ battle }: TableReading, side: Side): ReadonlyArray<Block> =>
   return known === undefined ? [] : [combatCard(known, 'battle')]
 }
 
+/** The special cards of a side that are known, used or not, and how many are not. */
+const specialsOf = ({ table }: Reading, side: Side) => ({
+  known: SPECIAL_CARDS.filter((one) => one.side === side)
+    .filter(({ id }) => table.special.includes(id) || table.used.includes(id))
+    .map(({ id, name }) => ({ id, name, isUsed: table.used.includes(id) })),
+  hidden: table.hiddenSpecials?.[side === 'fellowship' ? '0' : '1'] ?? 0,
+})
+
 /** Special cards by name alone, where room is scarce. */
-const specialPills = ({ special, used, hiddenSpecial }: SideReading, side: Side): ReadonlyArray<Block> => {
-  const known = SPECIAL_CARDS.filter(({ id }) => special.includes(id) || used.includes(id)).map(
-    ({ id, name }) => {
-      const isUsed = used.includes(id)
-      const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
-      return pill(name, { tint: isUsed ? SPENT : PIECES[side], size: 11, round: 4, data, isTall: !isUsed })
-    },
-  )
+const specialPills = (reading: Reading, side: Side): ReadonlyArray<Block> => {
+  const { known, hidden } = specialsOf(reading, side)
+  const pills = known.map(({ id, name, isUsed }) => {
+    const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
+    return pill(name, { tint: isUsed ? SPENT : PIECES[side], size: 11, round: 4, data, isTall: !isUsed })
+  })
   const data = { 'data-hidden-card': side, 'data-where': 'special' }
   const back = () => pill('face down', { tint: PIECES[side], size: 11, dashed: true, data })
-  return [...known, ...Array.from({ length: hiddenSpecial }, back)]
+  return [...pills, ...Array.from({ length: hidden }, back)]
 }
 
-const specialCards = ({ special, used, hiddenSpecial }: SideReading, side: Side): ReadonlyArray<Block> => {
-  const known = SPECIAL_CARDS.filter(({ id }) => special.includes(id) || used.includes(id)).map(
-    ({ id, name }) => {
-      const isUsed = used.includes(id)
-      const tint = isUsed ? SPENT : PIECES[side]
-      const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
-      return card(name, isUsed ? 'used' : 'special card', { tint, data })
-    },
-  )
+const specialCards = (reading: Reading, side: Side): ReadonlyArray<Block> => {
+  const { known, hidden } = specialsOf(reading, side)
+  const cards = known.map(({ id, name, isUsed }) => {
+    const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
+    return card(name, isUsed ? 'used' : 'special card', { tint: isUsed ? SPENT : PIECES[side], data })
+  })
   const data = { 'data-hidden-card': side, 'data-where': 'special' }
   const back = () => cardBack('special card', { tint: PIECES[side], data })
-  return [...known, ...Array.from({ length: hiddenSpecial }, back)]
+  return [...cards, ...Array.from({ length: hidden }, back)]
 }
 
 /** The cards of a side: laid down, in hand, played, special. */
 export const handBlocks = (
-  table: TableReading,
+  table: Reading,
   side: Side,
   room: number,
   isNarrow = false,
-): ReadonlyArray<Block> => {
-  const own = table.sides[side]
-  return [
-    ...titled('In this battle', laidCard(table, side), room),
-    ...titled('In hand', combatCards(own, 'hand'), room),
-    ...titled('Played', combatCards(own, 'discard'), room),
-    ...titled('Special cards', (isNarrow ? specialPills : specialCards)(own, side), room),
-  ]
-}
+): ReadonlyArray<Block> => [
+  ...titled('In this battle', laidCard(table, side), room),
+  ...titled('In hand', combatCards(table, side, 'hand'), room),
+  ...titled('Played', combatCards(table, side, 'discard'), room),
+  ...titled('Special cards', (isNarrow ? specialPills : specialCards)(table, side), room),
+]
 
 /** What a side has, in rows. */
 export const sideBlocks = (
-  table: TableReading,
+  table: Reading,
   side: Side,
   room: number,
   isNarrow = false,
 ): ReadonlyArray<Block> => {
-  const own = table.sides[side]
+  const own = table.derived.offBoard[side]
   const unseen = own.unseen.map((piece) => pill(faceOf(piece).name, { tint: SPENT, size: 11, dashed: true }))
   const pieces = isNarrow ? pillsOf : piecesOf
   return [
@@ -99,7 +101,7 @@ export const sideBlocks = (
 }
 
 /** What a side's panel holds, set in rows. */
-export const sideRows = (table: TableReading, side: Side, width: number): Block =>
+export const sideRows = (table: Reading, side: Side, width: number): Block =>
   flow(sideBlocks(table, side, width - 28), { width: width - 28, gap: 7 })
 
 /** The panel of a side. */

@@ -62,8 +62,8 @@ export const cards = (ours: CardOf<'fellowship'>, theirs: CardOf<'sauron'>) =>
   [fellowshipCard(ours), sauronCard(theirs)] as const
 
 const listed = (state: State, side: Side, where: 'hand' | 'discard'): ReadonlyArray<string> =>
-  mustRight(confrontation.read(state), 'the reader refuses a state').sides[side][where].map((card) =>
-    card.slice(side.length + 1),
+  mustRight(confrontation.read(state), 'the reader refuses a state').table[where].flatMap((card) =>
+    card.startsWith(side) ? [card.slice(side.length + 1)] : [],
   )
 /** The discard pile of a side, by the last parts of the names. */
 export const pile = (state: State, side: Side): ReadonlyArray<string> => listed(state, side, 'discard')

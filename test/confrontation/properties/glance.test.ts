@@ -9,38 +9,39 @@ import {
   TILE_IDS,
   type Glance,
   type PieceReading,
+  type Reading,
   type RegionId,
   type State,
-  type TableReading,
 } from '../../../src/confrontation'
 import { agreeing, type Told } from '../../kernel/support/glances'
 import { sideOfTile } from './board'
 
 /** Every piece that the reading tells of, with its region. */
 const placed = ({
-  regions,
-  sides,
-}: TableReading): ReadonlyArray<readonly [PieceReading, RegionId | null]> => [
+  derived: { regions, offBoard },
+}: Reading): ReadonlyArray<readonly [PieceReading, RegionId | null]> => [
   ...REGION_IDS.flatMap((id) =>
     SIDES.flatMap((side) => regions[id][side].pieces.map((piece) => [piece, id] as const)),
   ),
   ...SIDES.flatMap((side) =>
-    [...sides[side].unplaced.pieces, ...sides[side].defeated].map((piece) => [piece, null] as const),
+    [...offBoard[side].unplaced.pieces, ...offBoard[side].defeated].map((piece) => [piece, null] as const),
   ),
 ]
 
-const ofPieces = (seen: Glance, read: TableReading): ReadonlyArray<Told> =>
-  placed(read).map(([{ tile, character, faceKnown, revealed }, region]) => {
+const ofPieces = (seen: Glance, read: Reading): ReadonlyArray<Told> =>
+  placed(read).map(([{ tile, character, revealed }, region]) => {
     const glanced = seen.piece(tile)
+    const faceKnown = read.table.facesKnown.includes(tile)
     // While faces are chosen the reader tells none.
     return [glanced, { region, character: character ?? glanced.character, faceKnown, revealed }]
   })
 
-const ofSides = (seen: Glance, { sides, match, config }: TableReading): ReadonlyArray<Told> =>
+const ofSides = (seen: Glance, { table, config }: Reading): ReadonlyArray<Told> =>
   SIDES.flatMap((side, place) => {
-    const { arrangements, hand } = sides[side]
+    const arrangements = table.worlds[place] ?? []
+    const hand = table.hand.filter((card) => card.startsWith(side))
     const own = TILE_IDS.filter((tile) => sideOfTile(tile) === side)
-    const seat = config.games === 1 ? side : (place === 0) === (match.game === 1) ? 'first' : 'second'
+    const seat = config.games === 1 ? side : (place === 0) === (table.game === 0) ? 'first' : 'second'
     return [
       [seen.sideOf(seat), side],
       [COMBAT_CARD_IDS.filter((card) => card.startsWith(side) && seen.inHand(card)), hand],
@@ -52,20 +53,20 @@ const ofSides = (seen: Glance, { sides, match, config }: TableReading): Readonly
     ]
   })
 
-const ofBattle = ({ battle }: Glance, read: TableReading): ReadonlyArray<Told> => {
-  if (battle === null) return [[read.underWay.includes('battle'), false]]
+const ofBattle = ({ battle }: Glance, { stack, derived }: Reading): ReadonlyArray<Told> => {
+  if (battle === null) return [[stack.some(({ kind }) => kind === 'battle'), false]]
   const cards = (side: 'fellowship' | 'sauron') =>
-    read.battle?.cards[side].fetched ?? read.battle?.cards[side].played ?? null
+    derived.battle?.cards[side].fetched ?? derived.battle?.cards[side].played ?? null
   return [
-    [battle.attacker, read.battle?.attacker],
-    [battle.fighters, read.battle?.fighters],
+    [battle.attacker, derived.battle?.attacker],
+    [battle.fighters, derived.battle?.fighters],
     [battle.cards, { fellowship: cards('fellowship'), sauron: cards('sauron') }],
   ]
 }
 
-const told = (seen: Glance, read: TableReading): ReadonlyArray<Told> => [
-  [seen.turn, read.turn.number],
-  [seen.asked, read.underWay.at(-1) ?? ''],
+const told = (seen: Glance, read: Reading): ReadonlyArray<Told> => [
+  [seen.turn, read.table.turns],
+  [seen.asked, read.stack.at(-1)?.kind ?? ''],
   [
     TILE_IDS.filter((tile) => tile === seen.ringbearer),
     placed(read).flatMap(([one]) => (one.bearsRing ? [one.tile] : [])),

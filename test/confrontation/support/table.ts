@@ -88,12 +88,12 @@ export const asked = (state: State): string => {
 
 /** Where a character is: a region, `unplaced`, `defeated`, or `not fielded`. */
 export const where = (state: State, character: string): string => {
-  const { regions, sides } = mustRight(confrontation.read(state), 'the reader refuses a state')
+  const { regions, offBoard } = mustRight(confrontation.read(state), 'the reader refuses a state').derived
   const places = [
     ...Object.entries(regions).map(
       ([id, by]) => [id, [...by.fellowship.pieces, ...by.sauron.pieces]] as const,
     ),
-    ...Object.values(sides).flatMap(
+    ...Object.values(offBoard).flatMap(
       ({ unplaced, defeated }) =>
         [
           ['unplaced', unplaced.pieces],
