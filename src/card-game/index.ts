@@ -50,10 +50,11 @@ export { battleground, card, path, scenario } from './data/lookups'
 export { PATHS } from './data/paths'
 export { SCENARIOS } from './data/scenarios'
 export { ACTIONS } from './model/actions'
-export { FRAME_KINDS, PLAYERS_OF } from './model/codecs'
+export { PLAYERS_OF } from './model/codecs'
 export { PLACE_NAMES } from './model/shapes'
 export { COPY_IDS } from './model/copies'
-export { ELIMINATIONS } from './model/frames'
+export { FRAME_KINDS } from './model/frames'
+export { ELIMINATIONS } from './model/frames/rounds'
 export {
   BATTLEGROUND_IDS,
   CARD_IDS,

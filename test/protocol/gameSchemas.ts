@@ -10,6 +10,7 @@ import { frameCodecs as battlesFrames } from '../../src/battles/model/frames'
 import { configCodec as battlesConfig } from '../../src/battles/query/configCodec'
 import * as cardGame from '../../src/card-game/index'
 import * as cardGameCodecs from '../../src/card-game/model/codecs'
+import { frameCodecs as cardGameFrames } from '../../src/card-game/model/frames'
 import { TABLE_SHAPE as cardGameTable } from '../../src/card-game/model/table'
 import * as confrontation from '../../src/confrontation/index'
 import { configCodec as confrontationConfig } from '../../src/confrontation/model/config'
@@ -128,7 +129,7 @@ const GAMES: readonly Told[] = [
     exported: cardGame,
     config: cardGameCodecs.configCodec,
     table: cardGameTable,
-    frames: cardGameCodecs.frameCodecs as unknown as Codecs,
+    frames: cardGameFrames as unknown as Codecs,
     viewers: [...cardGame.SEATS, 'spectator'],
     hideTable: (table, open) => {
       const hidden = withFields(table, ({ at: places, tops }) => ({

@@ -1,14 +1,10 @@
-/**
- * Codecs of config and frames: indices inside, printed names in JSON.
- */
+/** The codec of the config. */
 import * as t from 'io-ts/lib/index.js'
 import { formed, oneOf } from '../../kernel/codec'
 import { objectForm } from '../../kernel/fields'
 import { noField } from '../../kernel/near'
 import type { Config } from './config'
 import { PLAYER_NUMBERS, SCENARIO_IDS, type PlayerNumber, type ScenarioId } from './ids'
-
-export { FRAME_KINDS, frameCodecs } from './frameCodecs'
 
 /** How many people play a scenario, the usual number first. */
 export const PLAYERS_OF: Readonly<Record<ScenarioId, ReadonlyArray<PlayerNumber>>> = {

@@ -1,237 +1,18 @@
 /**
  * The frames: what can run and what can be asked, each with what it keeps in mind. This is the table of
- * contents of the game. A frame names no hidden card while a question is open.
+ * contents of the game; `frames/` describes the variables. A frame names no hidden card while a question is
+ * open.
  */
+import type * as t from 'io-ts/lib/index.js'
+import { keysOf } from '../../kernel/named'
 import type { Outcome } from '../../kernel/types'
-import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
+import { framesOf, type Asks, type FrameOf, type Runs, type VarsOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
+import * as combats from './frames/combats'
+import * as rounds from './frames/rounds'
+import * as texts from './frames/texts'
 import type { Seat } from './ids'
-import type { BattlegroundIx, Bits, CardIx, PathIx, SeatIx, SideIx, Spot } from './spots'
-
-/** Nothing to keep in mind. */
-export type NoVars = Readonly<Record<never, never>>
-
-/** The whole game: whether it is decided. */
-export interface GameVars {
-  readonly over: boolean
-}
-/** Seats that draw one after another: how many have. */
-export interface DoneVars {
-  readonly done: number
-}
-/**
- * A round: how many of the battlegrounds of its location step are done, and which location came up, -1 for
- * none.
- */
-export interface RoundVars {
-  readonly done: number
-  readonly drawn: number
-}
-/**
- * What a seat has chosen to do in its turn; `to` is a spot, -1 for an event.
- *
- * @internal
- */
-export type TurnChoice =
-  | { readonly does: 'play'; readonly card: CardIx; readonly to: Spot }
-  | { readonly does: 'move'; readonly card: CardIx; readonly to: Spot }
-  | { readonly does: 'use'; readonly card: CardIx }
-  | { readonly does: 'winnow' }
-  | { readonly does: 'ring' }
-  | { readonly does: 'nothing' }
-/** The action step: which seats have passed since the last action, and what is being done. */
-export interface ActionVars {
-  readonly passed: Bits
-  readonly choice: TurnChoice | null
-}
-/** A card on its way from the hand to its place; `to` is -1 for an event. */
-export interface PlayVars {
-  readonly seat: SeatIx
-  readonly card: CardIx
-  readonly to: Spot
-}
-/** A card that moves out of reserve; `to` is -1 until it is chosen, among battlegrounds. */
-export interface MoveVars {
-  readonly seat: SeatIx
-  readonly card: CardIx
-  readonly to: Spot
-}
-/** A card that has come somewhere, and how far its texts are done. */
-export interface ArrivalVars {
-  readonly seat: SeatIx
-  readonly card: CardIx
-  readonly played: boolean
-  readonly ability: number
-}
-/** So many cards of the draw deck. */
-export interface DrawVars {
-  readonly seat: SeatIx
-  readonly left: number
-  readonly into: 'hand' | 'aside'
-}
-/** A seat and nothing else. */
-export interface SeatVars {
-  readonly seat: SeatIx
-}
-/** So many cards that a seat gives up; `for` is the card that it pays for, with its destination. */
-export interface GiveUpVars {
-  readonly seat: SeatIx
-  readonly left: number
-  readonly pays: { readonly card: CardIx; readonly to: Spot } | null
-}
-/** So many cards to be forsaken; `card` is what was chosen, -1 for nothing yet, -2 for the top card. */
-export interface ForsakeVars extends GiveUpVars {
-  readonly card: CardIx
-}
-/** Ways in which a card is eliminated. */
-export const ELIMINATIONS = [
-  'pathCombat',
-  'battlegroundCombat',
-  'forsakenFromHand',
-  'forsakenFromReserve',
-  'forsakenFromDeck',
-  'text',
-  'winnowed',
-  'ringToken',
-] as const
-/** A way in which a card is eliminated. */
-export type Elimination = (typeof ELIMINATIONS)[number]
-/** A card that is to be eliminated; `by` is the card whose text replaces it, -1 for none chosen. */
-export interface EliminationVars {
-  readonly card: CardIx
-  readonly how: Elimination
-  readonly by: CardIx
-}
-/** Cards of the hand to be eliminated, one after another. */
-export interface DiscardVars {
-  readonly seat: SeatIx
-  readonly left: number
-  readonly how: 'winnowed' | 'ringToken'
-  readonly card: CardIx
-}
-
-/**
- * A text being carried out by the seat it speaks to. `source` is a card, or from the number of cards on a
- * battleground, then a path. `route` leads, digit by digit, to a list of instructions inside the ability,
- * `step` is the next one. `here` is where the card lay when the text began (-1 for a location), `that` the
- * battleground it has activated, `number` what was counted, `down` the cards it has put down.
- *
- * @internal
- */
-export interface TextVars {
-  readonly seat: SeatIx
-  readonly source: number
-  readonly ability: number
-  readonly route: string
-  readonly step: number
-  readonly here: Spot
-  readonly that: BattlegroundIx
-  readonly number: number
-  readonly down: ReadonlyArray<CardIx>
-}
-/** A text told to several seats, one after another. */
-export interface TellVars {
-  readonly text: TextVars
-  readonly seats: ReadonlyArray<SeatIx>
-}
-/** A choice that a text offers; `taken` is the alternative from 0 on, -1 for none. */
-export interface ChooseVars {
-  readonly text: TextVars
-  readonly taken: number
-}
-/** Cards that a text lets a seat pick, one after another; `card` is the one just picked. */
-export interface PickVars {
-  readonly text: TextVars
-  readonly left: number
-  readonly done: number
-  readonly card: CardIx
-}
-/** Cards set apart that may be played. */
-export interface ApartVars {
-  readonly text: TextVars
-  readonly left: number
-  readonly down: ReadonlyArray<CardIx>
-}
-/** A battleground to be turned up by a text; -1 until it is chosen. */
-export interface GroundVars {
-  readonly text: TextVars
-  readonly battleground: BattlegroundIx
-}
-/** A battleground that is activated by a seat, out of its deck or a scoring area. */
-export interface ActivationVars {
-  readonly seat: SeatIx
-  readonly battleground: BattlegroundIx
-}
-/** A path that a seat activates; -1 until it is chosen, then of this number. */
-export interface PathVars {
-  readonly seat: SeatIx
-  readonly path: PathIx
-  readonly number: number
-}
-/** A token to be put on an active location. */
-export interface TokenVars {
-  readonly text: TextVars
-}
-
-/** The worth of a card in a combat. */
-export interface Worth {
-  readonly card: CardIx
-  readonly defense: number
-}
-/** An army and the character it supports, -1 for none. */
-export type Pair = readonly [army: CardIx, leader: CardIx]
-/** A combat. All values are fixed before the first loss. */
-export interface CombatVars {
-  readonly spot: Spot
-  readonly attack: number
-  /** The defense of the location itself, and what it leaves of the attack. */
-  readonly defense: number
-  readonly rest: number
-  readonly attackers: ReadonlyArray<Pair>
-  readonly defenders: ReadonlyArray<Pair>
-  /** The defenders that have defense, with how much. */
-  readonly worths: ReadonlyArray<Worth>
-  readonly lost: ReadonlyArray<CardIx>
-}
-/** Cards that fall in a combat, one after another; those saved are cycled because of another card's text. */
-export interface FallVars {
-  readonly spot: Spot
-  readonly doomed: ReadonlyArray<CardIx>
-  readonly saved: ReadonlyArray<CardIx>
-}
-/** The combat step: the location that is fought over next, -1 for none. */
-export interface CombatStepVars {
-  readonly spot: Spot
-}
-/** Who supports whom on a battleground, for one side. */
-export interface SupportVars {
-  readonly spot: Spot
-  readonly side: SideIx
-  readonly pairs: ReadonlyArray<Pair>
-}
-/** The losses of a combat, and who decides them. */
-export interface LossVars {
-  readonly spot: Spot
-  readonly rest: number
-  readonly worths: ReadonlyArray<Worth>
-  readonly seat: SeatIx
-  /** The teammate who must agree, -1 for nobody, and the enemy who decides if he does not. */
-  readonly mate: SeatIx
-  readonly judge: SeatIx
-  readonly lost: ReadonlyArray<CardIx>
-}
-/** A card whose text saves another one of the doomed. */
-export interface RescueVars {
-  readonly card: CardIx
-  readonly doomed: ReadonlyArray<CardIx>
-}
-
-/** What a frame that a text calls tells it: a battleground that woke, a number counted, cards put down. */
-export interface Told {
-  readonly that?: BattlegroundIx
-  readonly number?: number
-  readonly down?: ReadonlyArray<CardIx>
-}
+import type { BattlegroundIx, CardIx, PathIx, Spot } from './spots'
 
 /**
  * Every frame with its variables, where it starts, and what it tells its caller.
@@ -239,57 +20,57 @@ export interface Told {
  * @internal
  */
 export interface Frames {
-  readonly game: Runs<GameVars, 'deal' | 'round', Outcome<Seat, RuleId>>
-  readonly deal: Runs<DoneVars, 'next'>
-  readonly round: Runs<RoundVars, 'begin' | 'action', boolean>
-  readonly actionStep: Runs<ActionVars, 'turn' | 'ask'>
-  readonly play: Runs<PlayVars, 'name'>
-  readonly moving: Runs<MoveVars, 'where' | 'act'>
-  readonly arrival: Runs<ArrivalVars, 'next'>
-  readonly winnowing: Runs<SeatVars, 'begin'>
-  readonly ringToken: Runs<SeatVars, 'begin'>
-  readonly combatStep: Runs<CombatStepVars, 'next'>
-  readonly combat: Runs<CombatVars, 'begin'>
-  readonly falling: Runs<FallVars, 'rescue'>
-  readonly support: Runs<SupportVars, 'next', ReadonlyArray<Pair>>
-  readonly losses: Runs<LossVars, 'next', ReadonlyArray<CardIx>>
-  readonly drawStep: Runs<DoneVars, 'next'>
-  readonly draw: Runs<DrawVars, 'ready'>
-  readonly peek: Runs<SeatVars, 'look'>
-  readonly cycling: Runs<GiveUpVars, 'next'>
-  readonly forsaking: Runs<ForsakeVars, 'next'>
-  readonly discarding: Runs<DiscardVars, 'next'>
-  readonly elimination: Runs<EliminationVars, 'which'>
-  readonly text: Runs<TextVars, 'instruction'>
-  readonly tell: Runs<TellVars, 'next'>
-  readonly choosing: Runs<ChooseVars, 'ask'>
-  readonly taking: Runs<PickVars, 'next'>
-  readonly eliminating: Runs<PickVars, 'next', Told>
-  readonly putting: Runs<PickVars, 'next'>
-  readonly playingApart: Runs<ApartVars, 'next', Told>
-  readonly ground: Runs<GroundVars, 'which', Told>
-  readonly activation: Runs<ActivationVars, 'turnUp'>
-  readonly pathActivation: Runs<PathVars, 'which' | 'turnUp'>
-  readonly 'decide/opening': Asks<NoVars>
-  readonly 'decide/turn': Asks<SeatVars, TurnChoice | null>
-  readonly 'decide/cycle': Asks<GiveUpVars>
-  readonly 'decide/forsake': Asks<GiveUpVars, CardIx>
-  readonly 'decide/discard': Asks<DiscardVars, CardIx>
-  readonly 'decide/replacement': Asks<EliminationVars, CardIx>
-  readonly 'decide/alternative': Asks<ChooseVars, number>
-  readonly 'decide/take': Asks<PickVars>
-  readonly 'decide/eliminate': Asks<PickVars, CardIx>
-  readonly 'decide/put': Asks<PickVars, CardIx>
-  readonly 'decide/playApart': Asks<ApartVars, CardIx>
-  readonly 'decide/ground': Asks<GroundVars, BattlegroundIx>
-  readonly 'decide/path': Asks<PathVars, PathIx>
-  readonly 'decide/token': Asks<TokenVars>
-  readonly 'decide/destination': Asks<MoveVars, Spot>
-  readonly 'decide/combat': Asks<NoVars, Spot>
-  readonly 'decide/support': Asks<SupportVars, Pair>
-  readonly 'decide/losses': Asks<LossVars, CardIx>
-  readonly 'decide/agree': Asks<LossVars, boolean>
-  readonly 'decide/rescue': Asks<RescueVars, CardIx>
+  readonly game: Runs<rounds.GameVars, 'deal' | 'round', Outcome<Seat, RuleId>>
+  readonly deal: Runs<rounds.DoneVars, 'next'>
+  readonly round: Runs<rounds.RoundVars, 'begin' | 'action', boolean>
+  readonly actionStep: Runs<rounds.ActionVars, 'turn' | 'ask'>
+  readonly play: Runs<rounds.PlayVars, 'name'>
+  readonly moving: Runs<rounds.MoveVars, 'where' | 'act'>
+  readonly arrival: Runs<rounds.ArrivalVars, 'next'>
+  readonly winnowing: Runs<rounds.SeatVars, 'begin'>
+  readonly ringToken: Runs<rounds.SeatVars, 'begin'>
+  readonly combatStep: Runs<combats.CombatStepVars, 'next'>
+  readonly combat: Runs<combats.CombatVars, 'begin'>
+  readonly falling: Runs<combats.FallVars, 'rescue'>
+  readonly support: Runs<combats.SupportVars, 'next', ReadonlyArray<combats.Pair>>
+  readonly losses: Runs<combats.LossVars, 'next', ReadonlyArray<CardIx>>
+  readonly drawStep: Runs<rounds.DoneVars, 'next'>
+  readonly draw: Runs<rounds.DrawVars, 'ready'>
+  readonly peek: Runs<rounds.SeatVars, 'look'>
+  readonly cycling: Runs<rounds.GiveUpVars, 'next'>
+  readonly forsaking: Runs<rounds.ForsakeVars, 'next'>
+  readonly discarding: Runs<rounds.DiscardVars, 'next'>
+  readonly elimination: Runs<rounds.EliminationVars, 'which'>
+  readonly text: Runs<texts.TextVars, 'instruction'>
+  readonly tell: Runs<texts.TellVars, 'next'>
+  readonly choosing: Runs<texts.ChooseVars, 'ask'>
+  readonly taking: Runs<texts.PickVars, 'next'>
+  readonly eliminating: Runs<texts.PickVars, 'next', texts.Told>
+  readonly putting: Runs<texts.PickVars, 'next'>
+  readonly playingApart: Runs<texts.ApartVars, 'next', texts.Told>
+  readonly ground: Runs<texts.GroundVars, 'which', texts.Told>
+  readonly activation: Runs<texts.ActivationVars, 'turnUp'>
+  readonly pathActivation: Runs<texts.PathVars, 'which' | 'turnUp'>
+  readonly 'decide/opening': Asks<rounds.NoVars>
+  readonly 'decide/turn': Asks<rounds.SeatVars, rounds.TurnChoice | null>
+  readonly 'decide/cycle': Asks<rounds.GiveUpVars>
+  readonly 'decide/forsake': Asks<rounds.GiveUpVars, CardIx>
+  readonly 'decide/discard': Asks<rounds.DiscardVars, CardIx>
+  readonly 'decide/replacement': Asks<rounds.EliminationVars, CardIx>
+  readonly 'decide/alternative': Asks<texts.ChooseVars, number>
+  readonly 'decide/take': Asks<texts.PickVars>
+  readonly 'decide/eliminate': Asks<texts.PickVars, CardIx>
+  readonly 'decide/put': Asks<texts.PickVars, CardIx>
+  readonly 'decide/playApart': Asks<texts.ApartVars, CardIx>
+  readonly 'decide/ground': Asks<texts.GroundVars, BattlegroundIx>
+  readonly 'decide/path': Asks<texts.PathVars, PathIx>
+  readonly 'decide/token': Asks<texts.TokenVars>
+  readonly 'decide/destination': Asks<rounds.MoveVars, Spot>
+  readonly 'decide/combat': Asks<rounds.NoVars, Spot>
+  readonly 'decide/support': Asks<combats.SupportVars, combats.Pair>
+  readonly 'decide/losses': Asks<combats.LossVars, CardIx>
+  readonly 'decide/agree': Asks<combats.LossVars, boolean>
+  readonly 'decide/rescue': Asks<combats.RescueVars, CardIx>
 }
 
 /** Any frame of the game. */
@@ -299,19 +80,62 @@ export type AnyFrame = FrameOf<Frames>
 export const { start, ask } = framesOf<Frames>()
 
 /** No variables. */
-export const NO_VARS: NoVars = {}
+export const NO_VARS: rounds.NoVars = {}
 
-/** Nobody yet: shared by all combats. */
-const NOBODY: ReadonlyArray<never> = []
+/** The codecs of the variables of every frame. */
+export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, K>, unknown> } = {
+  game: rounds.game,
+  deal: rounds.done,
+  round: rounds.round,
+  actionStep: rounds.actionStep,
+  play: rounds.play,
+  moving: rounds.moving,
+  arrival: rounds.arrival,
+  winnowing: rounds.ofSeat,
+  ringToken: rounds.ofSeat,
+  combatStep: combats.combatStep,
+  combat: combats.combat,
+  falling: combats.falling,
+  support: combats.support,
+  losses: combats.losses,
+  drawStep: rounds.done,
+  draw: rounds.draw,
+  peek: rounds.ofSeat,
+  cycling: rounds.giveUp,
+  forsaking: rounds.forsaking,
+  discarding: rounds.discard,
+  elimination: rounds.elimination,
+  text: texts.text,
+  tell: texts.tell,
+  choosing: texts.choosing,
+  taking: texts.pick,
+  eliminating: texts.pick,
+  putting: texts.pick,
+  playingApart: texts.apart,
+  ground: texts.ground,
+  activation: texts.activation,
+  pathActivation: texts.path,
+  'decide/opening': rounds.none,
+  'decide/turn': rounds.ofSeat,
+  'decide/cycle': rounds.giveUp,
+  'decide/forsake': rounds.giveUp,
+  'decide/discard': rounds.discard,
+  'decide/replacement': rounds.elimination,
+  'decide/alternative': texts.choosing,
+  'decide/take': texts.pick,
+  'decide/eliminate': texts.pick,
+  'decide/put': texts.pick,
+  'decide/playApart': texts.apart,
+  'decide/ground': texts.ground,
+  'decide/path': texts.path,
+  'decide/token': texts.token,
+  'decide/destination': rounds.moving,
+  'decide/combat': rounds.none,
+  'decide/support': combats.support,
+  'decide/losses': combats.losses,
+  'decide/agree': combats.losses,
+  'decide/rescue': combats.rescue,
+}
 
-/** A combat at a location, before anything is counted. */
-export const newCombat = (spot: Spot): CombatVars => ({
-  spot,
-  attack: 0,
-  defense: 0,
-  rest: 0,
-  attackers: NOBODY,
-  defenders: NOBODY,
-  worths: NOBODY,
-  lost: NOBODY,
-})
+/** The kinds of frame, in one order: what can run and what can be asked. */
+export const FRAME_KINDS: ReadonlyArray<string> = keysOf(frameCodecs)

@@ -5,7 +5,7 @@
 import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Condition, Modifier } from '../model/effects'
-import type { Pair } from '../model/frames'
+import type { Pair } from '../model/frames/combats'
 import type { Icon } from '../model/ids'
 import { FIRST_WIELDER, PATH, type CardIx, type Spot } from '../model/spots'
 import type { Table, Tokens } from '../model/table'

@@ -4,7 +4,7 @@
 import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { ReplacementAbility } from '../model/effects'
-import type { Elimination } from '../model/frames'
+import type { Elimination } from '../model/frames/rounds'
 import type { CardIx } from '../model/spots'
 import { itemsOn } from './places'
 

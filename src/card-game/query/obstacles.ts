@@ -5,7 +5,7 @@
  */
 import type { Sight, Violation } from '../model/bundle'
 import type { Alternative, Cost, Instruction, Value } from '../model/effects'
-import type { TextVars } from '../model/frames'
+import type { TextVars } from '../model/frames/texts'
 import { ASIDE, CYCLE, ELIMINATED, OUT, PATH, type CardIx } from '../model/spots'
 import { violation } from '../rulebook'
 import { cardOf, copyId, pathId, sourceId, spotOf } from './cards'

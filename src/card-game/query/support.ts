@@ -4,7 +4,7 @@
  */
 import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
-import type { Pair } from '../model/frames'
+import type { Pair } from '../model/frames/combats'
 import type { CardIx, SeatIx, SideIx, Spot } from '../model/spots'
 import { cardData, fits } from './cards'
 import { ownerOf, sideAt } from './places'

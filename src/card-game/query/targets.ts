@@ -4,7 +4,7 @@
  */
 import type { Sight } from '../model/bundle'
 import type { Instruction } from '../model/effects'
-import type { TextVars } from '../model/frames'
+import type { TextVars } from '../model/frames/texts'
 import { BATTLEGROUND_IDS } from '../model/ids'
 import {
   CYCLE,

@@ -4,7 +4,7 @@
 import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Ability, CardAbility, Condition, Instruction, Players, Range, Value } from '../model/effects'
-import type { TextVars } from '../model/frames'
+import type { TextVars } from '../model/frames/texts'
 import { FIRST_BATTLEGROUND, PATH, RESERVE, type CardIx, type SeatIx, type Spot } from '../model/spots'
 import type { Table } from '../model/table'
 import { cardOf, CARD_COUNT, fits, groundAt, groundData, groundId, pathId } from './cards'

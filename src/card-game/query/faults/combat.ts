@@ -3,7 +3,8 @@
  * as long as none of them is lost, and who falls stands there.
  */
 import type { Sight } from '../../model/bundle'
-import type { AnyFrame, CombatVars, FallVars, Pair } from '../../model/frames'
+import type { AnyFrame } from '../../model/frames'
+import type { CombatVars, FallVars, Pair } from '../../model/frames/combats'
 import type { CardIx } from '../../model/spots'
 import { defenderAt, otherSide } from '../cards'
 import { attackAt, locationDefense, worthOf } from '../combat'

@@ -4,7 +4,8 @@
  */
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
-import type { AnyFrame, TextVars } from '../../model/frames'
+import type { AnyFrame } from '../../model/frames'
+import type { TextVars } from '../../model/frames/texts'
 import { ACTIVE, PATH, type CardIx, type Spot } from '../../model/spots'
 import { activePath, isActive, pathNumber, unusedPaths } from '../places'
 import { groundAt } from '../cards'

@@ -3,7 +3,8 @@
  * values are fixed before the first card is lost.
  */
 import { calling, doing, procedure, returning, type Changed, type Here, type Step } from '../../model/bundle'
-import { start, type CombatVars, type LossVars, type Worth } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { CombatVars, LossVars, Worth } from '../../model/frames/combats'
 import type { LocationId } from '../../model/ids'
 import {
   OF_FREE_PEOPLES,

@@ -3,7 +3,8 @@
  */
 import { calling, jumping, procedure, returning, type Question } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
-import { ask, newCombat, NO_VARS, start } from '../../model/frames'
+import { ask, NO_VARS, start } from '../../model/frames'
+import { newCombat } from '../../model/frames/combats'
 import { violation } from '../../rulebook'
 import { seatId } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'

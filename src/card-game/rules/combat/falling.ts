@@ -14,7 +14,9 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { Pick } from '../../model/actions'
-import { ask, start, type Elimination, type FallVars, type RescueVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { FallVars, RescueVars } from '../../model/frames/combats'
+import type { Elimination } from '../../model/frames/rounds'
 import { PATH, type CardIx, type Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, fits, seatId } from '../../query/cards'

@@ -13,7 +13,8 @@ import {
   type Question,
 } from '../../model/bundle'
 import type { Agree, Eliminate, Refuse } from '../../model/actions'
-import { ask, type LossVars, type Worth } from '../../model/frames'
+import { ask } from '../../model/frames'
+import type { LossVars, Worth } from '../../model/frames/combats'
 import type { CardIx } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'

@@ -4,7 +4,8 @@
  */
 import { calling, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Support } from '../../model/actions'
-import { ask, type SupportVars } from '../../model/frames'
+import { ask } from '../../model/frames'
+import type { SupportVars } from '../../model/frames/combats'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, defenderAt, seatId } from '../../query/cards'
 import { deciderOf, supportQuestion, type SupportQuestion } from '../../query/support'

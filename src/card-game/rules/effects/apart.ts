@@ -15,7 +15,8 @@ import {
   type Violation,
 } from '../../model/bundle'
 import type { Pass, Pick, Play, PlayEvent, PlayItem } from '../../model/actions'
-import { ask, start, type ApartVars, type PickVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { ApartVars, PickVars } from '../../model/frames/texts'
 import type { Seat } from '../../model/ids'
 import { ASIDE, FIRST_WIELDER, HAND, PLAYING, RESERVE, type CardIx, type Spot } from '../../model/spots'
 import { violation } from '../../rulebook'

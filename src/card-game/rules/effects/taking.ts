@@ -13,7 +13,8 @@ import {
   type Question,
 } from '../../model/bundle'
 import type { Take } from '../../model/actions'
-import { ask, start, type PickVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { PickVars } from '../../model/frames/texts'
 import { DECK, HAND, type CardIx } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'

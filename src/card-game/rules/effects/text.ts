@@ -14,7 +14,8 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import { start, type TextVars, type Told } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { TextVars, Told } from '../../model/frames/texts'
 import { instructionAt } from '../../query/texts'
 import { changed, changing } from '../changes/change'
 import { lookFrame } from '../piles/draw'

@@ -3,7 +3,8 @@
  */
 import type { Here, Question } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
-import { ask, type TokenVars } from '../../model/frames'
+import { ask } from '../../model/frames'
+import type { TokenVars } from '../../model/frames/texts'
 import { FIRST_WIELDER, PATH, type Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { seatId } from '../../query/cards'

@@ -5,7 +5,8 @@
 import type { FrameOf } from '../../../kernel/wiring'
 import type { Here } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import type { Frames, TextVars } from '../../model/frames'
+import type { Frames } from '../../model/frames'
+import type { TextVars } from '../../model/frames/texts'
 import type { Change } from '../changes/change'
 
 /** The frames that a text calls. */

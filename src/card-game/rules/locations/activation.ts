@@ -12,7 +12,9 @@ import {
   type Question,
 } from '../../model/bundle'
 import type { ActivatePath } from '../../model/actions'
-import { ask, newCombat, start, type ActivationVars, type PathVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import { newCombat } from '../../model/frames/combats'
+import type { ActivationVars, PathVars } from '../../model/frames/texts'
 import { PATH, WAITING } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { pathId, pathIx, seatId, sourceOfGround, sourceOfPath, spotOf } from '../../query/cards'

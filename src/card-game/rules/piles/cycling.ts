@@ -4,7 +4,8 @@
  */
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Cycle } from '../../model/actions'
-import { ask, start, type GiveUpVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { GiveUpVars } from '../../model/frames/rounds'
 import { HAND } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, seatId } from '../../query/cards'

@@ -15,7 +15,8 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { CopyId } from '../../model/copies'
-import { start, type DrawVars, type SeatVars } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { DrawVars, SeatVars } from '../../model/frames/rounds'
 import { SEATS } from '../../model/ids'
 import { ASIDE, DECK, HAND, type SeatIx } from '../../model/spots'
 import { cardIx, copyId, seatId } from '../../query/cards'

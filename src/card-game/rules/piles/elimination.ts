@@ -12,7 +12,8 @@ import {
   type Question,
 } from '../../model/bundle'
 import type { Replace } from '../../model/actions'
-import { ask, type Elimination, type EliminationVars } from '../../model/frames'
+import { ask } from '../../model/frames'
+import type { Elimination, EliminationVars } from '../../model/frames/rounds'
 import type { CardIx } from '../../model/spots'
 import { violation, type RuleId } from '../../rulebook'
 import { cardData, cardIx, copyId, defenderAt, seatId, sideOf } from '../../query/cards'

@@ -4,7 +4,8 @@
  */
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
 import type { CardAbility } from '../../model/effects'
-import { start, type ArrivalVars } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { ArrivalVars } from '../../model/frames/rounds'
 import { PLAYING } from '../../model/spots'
 import { playZone, spotOfCard } from '../../query/places'
 import { abilitiesOf, holds, newText } from '../../query/texts'

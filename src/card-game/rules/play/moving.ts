@@ -12,7 +12,8 @@ import {
   type Question,
 } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
-import { ask, start, type MoveVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { MoveVars } from '../../model/frames/rounds'
 import type { Spot } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, copyId, seatId, spotOf } from '../../query/cards'

@@ -3,7 +3,8 @@
  * carried out. An event lies nowhere: it is carried out and eliminated.
  */
 import { calling, doing, procedure, returning, type Changed, type Here } from '../../model/bundle'
-import { start, type PlayVars } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { PlayVars } from '../../model/frames/rounds'
 import { FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot } from '../../model/spots'
 import type { RuleId } from '../../rulebook'
 import { copyId, seatId } from '../../query/cards'

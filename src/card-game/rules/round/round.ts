@@ -14,7 +14,8 @@ import {
   type Here,
   type Step,
 } from '../../model/bundle'
-import { start, type DoneVars, type RoundVars } from '../../model/frames'
+import { start } from '../../model/frames'
+import type { DoneVars, RoundVars } from '../../model/frames/rounds'
 import type { BattlegroundId, PathId } from '../../model/ids'
 import { WAITING, type BattlegroundIx, type SeatIx, type SideIx } from '../../model/spots'
 import { draftOf } from '../../model/table'

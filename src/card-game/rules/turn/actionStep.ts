@@ -11,7 +11,8 @@ import {
   type Here,
   type Step,
 } from '../../model/bundle'
-import { ask, start, type ActionVars } from '../../model/frames'
+import { ask, start } from '../../model/frames'
+import type { ActionVars } from '../../model/frames/rounds'
 import { draftOf } from '../../model/table'
 import { seatId } from '../../query/cards'
 import { playerAt, seatAt } from '../../query/cast'
