@@ -15,7 +15,11 @@ import { bestTried } from './verdict'
 
 /** How long a search goes on: so many iterations, or so many milliseconds by a clock that is handed in. */
 export type Budget =
-  | { readonly iterations: number }
+  | {
+      readonly iterations: number
+      /** Asked before each iteration but the first: the search ends where it says no. */
+      readonly goesOn?: () => boolean
+    }
   | {
       readonly milliseconds: number
       /** The clock, in milliseconds: rules and bots have none of their own. */
@@ -217,7 +221,10 @@ const samplesOf = <T extends Types>(
 
 /** Whether the budget lets a search go on after so many iterations. */
 const clockOf = (budget: Budget): ((iterations: number) => boolean) => {
-  if ('iterations' in budget) return (iterations) => iterations < budget.iterations
+  if ('iterations' in budget) {
+    const { goesOn = () => true } = budget
+    return (iterations) => iterations < budget.iterations && goesOn()
+  }
   const end = budget.now() + budget.milliseconds
   return () => budget.now() < end
 }

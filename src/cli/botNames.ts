@@ -1,13 +1,12 @@
 /**
  * Bots by the names that a person types: `random`, `greedy`, `search`, and `search:200` for so many
- * iterations or `search:100ms` for so many milliseconds. This is the one place that looks at a clock: the
- * library takes it from whoever calls, and here that is the program.
+ * iterations or `search:100ms` for so many milliseconds.
  */
-import { performance } from 'node:perf_hooks'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Bot, BotName, Budget, GameBots } from '../bots/index'
 import type { Types } from '../kernel/index'
+import { now } from './clock'
 import { misused, type Result } from './command'
 
 /** A bot of some game. */
@@ -15,17 +14,23 @@ export type AnyBot = Bot<Types>
 
 const NAMES: ReadonlyArray<BotName> = ['random', 'greedy', 'search']
 
-const budgetOf = (number: number, unit: string | undefined): Budget =>
-  unit === 'ms' ? { milliseconds: number, now: () => performance.now() } : { iterations: number }
+const budgetOf = (number: number, unit: string | undefined, goesOn: () => boolean): Budget => {
+  if (unit !== 'ms') return { iterations: number, goesOn }
+  return { milliseconds: number, now: () => (goesOn() ? now() : Infinity) }
+}
 
 /** The bot of that name among those of a game; what is wrong with the name else. */
-export const botNamed = (bots: GameBots<Types>, name: string): E.Either<string, AnyBot> => {
+export const botNamed = (
+  bots: GameBots<Types>,
+  name: string,
+  goesOn: () => boolean = () => true,
+): E.Either<string, AnyBot> => {
   const known = NAMES.find((one) => one === name)
   if (known !== undefined) return E.right(bots[known]())
   const [, number, unit] = /^search:([1-9]\d{0,6})(ms)?$/.exec(name) ?? []
   return number === undefined
     ? E.left(`there is no bot "${name}"; there are ${NAMES.join(', ')}, search:<iterations> and search:<n>ms`)
-    : E.right(bots.search({ budget: budgetOf(Number(number), unit) }))
+    : E.right(bots.search({ budget: budgetOf(Number(number), unit, goesOn) }))
 }
 
 /** The bot of that name for a game. */

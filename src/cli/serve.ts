@@ -4,6 +4,7 @@
  */
 import type { Readable, Writable } from 'node:stream'
 import { makeLineCutter, makeServer, type ServerOptions } from '../protocol/index'
+import { now } from './clock'
 import { LEARNER } from './learner'
 import { ORACLE } from './oracle'
 
@@ -12,7 +13,7 @@ const AT_ONCE = 2 ** 16
 
 /** Serves until the input ends. Reading waits while the output cannot keep up. */
 export const serve = (input: Readable, output: Writable, options: ServerOptions = {}): void => {
-  const server = makeServer({ learner: LEARNER, oracle: ORACLE, ...options })
+  const server = makeServer({ learner: LEARNER, oracle: ORACLE, now, ...options })
   const cutter = makeLineCutter(server.longestLine)
   /** Lines that wait, the next one last. */
   let waiting: Array<string> = []

@@ -117,6 +117,7 @@ export interface Game<T extends Types> extends About<T> {
   readonly applyAll: (
     state: State<T>,
     actions: ReadonlyArray<unknown>,
+    goesOn?: () => boolean,
   ) => Either<Rejection<T> & { readonly index: number }, Progress<T>>
   /**
    * Why an action is not legal now, the reason a referee would give first; empty when it is legal. Of one
@@ -164,10 +165,17 @@ export interface Game<T extends Types> extends About<T> {
   readonly decode: (json: unknown) => Either<Malformed, State<T>>
   /** A short stable string; equal exactly when the states are equal. */
   readonly hash: (state: State<T>) => string
-  /** A record of a game with a hash after every action; it begins with a config or a snapshot. */
-  readonly record: (from: unknown, actions: ReadonlyArray<unknown>) => Either<ReplayError, GameRecord>
+  /**
+   * A record of a game with a hash after every action; it begins with a config or a snapshot. `goesOn`, here
+   * and in `replay` and `applyAll`, is asked before each action and stops it by false.
+   */
+  readonly record: (
+    from: unknown,
+    actions: ReadonlyArray<unknown>,
+    goesOn?: () => boolean,
+  ) => Either<ReplayError, GameRecord>
   /** All states of a record, or the first mismatch and why. */
-  readonly replay: (record: unknown) => Either<ReplayError, Replayed<T>>
+  readonly replay: (record: unknown, goesOn?: () => boolean) => Either<ReplayError, Replayed<T>>
   /** A record as text, one line for each turn. */
   readonly notation: (record: GameRecord) => string
   /** Reads the text notation back. */

@@ -126,17 +126,25 @@ export const applyAction = <T extends Types>(
 const noState = <T extends Types>({ name }: Definition<T>): Malformed =>
   malformed('state', `this is no state that ${name} has made in this process; use newGame or decode`)
 
+/** Whether something long is to go on; whoever asks for it looks at a clock, the rules have none. */
+export type GoesOn = () => boolean
+
+const always: GoesOn = () => true
+const STOPPED = 'it was stopped here'
+
 /** The state after a list of actions, all or nothing. */
 export const applyAll = <T extends Types>(
   context: Context<T>,
   state: State<T>,
   actions: unknown,
+  goesOn: GoesOn = always,
 ): E.Either<Rejection<T> & { readonly index: number }, Progress<T>> => {
   if (!isList(actions)) return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
   if (!isStateOf(context.game, state)) return E.left({ ...noState(context.game), index: -1 })
   let now = state
   const events: Array<T['event']> = []
   for (const [index, action] of actions.entries()) {
+    if (!goesOn()) return E.left({ ...malformed('', STOPPED), index })
     const applied = applyAction(context, now, action)
     if (E.isLeft(applied)) return E.left({ ...applied.left, index })
     now = applied.right.state
@@ -185,6 +193,7 @@ const parting = <T extends Types>(
 export const replay = <T extends Types>(
   context: Context<T>,
   input: unknown,
+  goesOn: GoesOn = always,
 ): E.Either<ReplayError, Replayed<T>> => {
   const { game } = context
   const unread = E.left(malformed('', 'the record cannot be read'))
@@ -199,6 +208,7 @@ export const replay = <T extends Types>(
   const events: Array<ReadonlyArray<T['event']>> = []
   let now = first.right
   for (const [index, action] of told.actions.entries()) {
+    if (!goesOn()) return fails(index, STOPPED)
     const applied = applyAction(context, now, action)
     if (E.isLeft(applied)) return fails(index, 'the action is refused', applied.left)
     now = applied.right.state
@@ -216,14 +226,19 @@ export const record = <T extends Types>(
   context: Context<T>,
   from: unknown,
   actions: ReadonlyArray<unknown>,
+  goesOn: GoesOn = always,
 ): E.Either<ReplayError, GameRecord> => {
   const { game } = context
   const bare = { game: game.name, rules: game.rulesVersion, from, actions }
-  const replayed = replay(context, bare)
+  const replayed = replay(context, bare, goesOn)
   if (E.isLeft(replayed)) return replayed
   const [first, ...states] = replayed.right.states
   if (first === undefined) return E.left(replayError(-1, 'the record has no states'))
-  const hashes = states.map((state) => hashOf(game, state))
+  const hashes: Array<string> = []
+  for (const [index, state] of states.entries()) {
+    if (!goesOn()) return E.left(replayError(index, STOPPED))
+    hashes.push(hashOf(game, state))
+  }
   return E.right({ ...bare, from: isSnapshot(from) ? save(game, first) : first.config, hashes })
 }
 

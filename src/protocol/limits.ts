@@ -23,9 +23,15 @@ export interface Limits {
    * scenario; 536 870 912 if not given.
    */
   readonly mostKept: number
+  /**
+   * How long a line is worked on, a batch as a whole, in milliseconds by the clock `now` of the options;
+   * 5 000 if not given, without end if there is no clock.
+   */
+  readonly longestTime: number
 }
 
-const USUAL: Limits = {
+/** The limits of a server that is given none. */
+export const USUAL: Limits = {
   longestLine: 2 ** 22,
   longestText: 10_000,
   longestAnswer: 2 ** 25,
@@ -33,6 +39,7 @@ const USUAL: Limits = {
   mostHouseRules: 10,
   mostGames: 10_000,
   mostKept: 2 ** 29,
+  longestTime: 5000,
 }
 
 /** What a state weighs at most, but for what was sent for it. */
@@ -57,6 +64,7 @@ export const limitsOf = (given: Partial<Limits>): Limits => ({
   mostHouseRules: limitOf(given.mostHouseRules, USUAL.mostHouseRules),
   mostGames: limitOf(given.mostGames, USUAL.mostGames),
   mostKept: limitOf(given.mostKept, USUAL.mostKept),
+  longestTime: limitOf(given.longestTime, USUAL.longestTime),
 })
 
 /** Whether a text in JSON, the names of fields included, is longer than allowed. */

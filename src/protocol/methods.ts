@@ -156,7 +156,7 @@ const weighed = (
 }
 
 /** A call by the name of a method with anything for parameters. */
-export type Call = (method: string, params: unknown) => Answer
+export type Call = (method: string, params: unknown, goesOn: () => boolean) => Answer
 
 /** Calls methods on the games under way; what is over a limit is refused before anything is done. */
 export const makeCall = (sessions: Sessions, { learner, oracle }: Helpers, limits: Limits): Call => {
@@ -165,7 +165,7 @@ export const makeCall = (sessions: Sessions, { learner, oracle }: Helpers, limit
     ...(isObject(learner) ? withLearner(learner) : {}),
     ...(isObject(oracle) ? withOracle(oracle) : {}),
   }
-  return (method, params) => {
+  return (method, params, goesOn) => {
     const run = isMethod(method) ? methods[method] : undefined
     if (!isMethod(method) || run === undefined) return noMethod(methods, method)
     const given = params === undefined ? {} : params
@@ -173,6 +173,6 @@ export const makeCall = (sessions: Sessions, { learner, oracle }: Helpers, limit
     const fault = paramsFault(method, given)
     if (fault !== undefined) return E.left(fault)
     const weight = weighed(given, limits)
-    return E.isLeft(weight) ? weight : run(sessions.weighing(weight.right), given as never)
+    return E.isLeft(weight) ? weight : run(sessions.during(weight.right, goesOn), given as never)
   }
 }

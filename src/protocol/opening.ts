@@ -43,9 +43,10 @@ interface Housing {
 const takesHouseRules = (game: object): game is Housing => 'with' in game
 
 /** The game with house rules, one after the other. */
-const housed = (game: AnyGame, rules: ReadonlyArray<unknown>): Answer<AnyGame> => {
+const housed = (game: AnyGame, rules: ReadonlyArray<unknown>, goesOn: () => boolean): Answer<AnyGame> => {
   let made = game
   for (const [place, rule] of rules.entries()) {
+    if (!goesOn()) return E.left(failure('limit', 'there was no time'))
     if (!takesHouseRules(made)) return E.left(badParams('house', `${game.name} takes no house rules`))
     const next = made.with(rule)
     if (E.isLeft(next)) return E.left(malformedParams(`house.${place}`, next.left))
@@ -56,16 +57,21 @@ const housed = (game: AnyGame, rules: ReadonlyArray<unknown>): Answer<AnyGame> =
 
 type House = { readonly house?: ReadonlyArray<unknown> | undefined }
 
-const gameOf = (field: string, name: unknown, { house = [] }: House): Answer<AnyGame> => {
+const gameOf = (
+  field: string,
+  name: unknown,
+  { house = [] }: House,
+  goesOn: () => boolean = () => true,
+): Answer<AnyGame> => {
   const game = typeof name === 'string' ? GAMES.get(name) : undefined
-  if (game !== undefined) return housed(game, house)
+  if (game !== undefined) return housed(game, house, goesOn)
   const names = [...GAMES.keys()]
   return E.left(badParams(field, `the games are ${names.join(', ')}${didYouMean(names, name)}`))
 }
 
 /** The game of the field `game` of something a caller sent. */
-const gameIn = (field: string, sent: unknown, params: House): Answer<AnyGame> =>
-  gameOf(`${field}.game`, isObject(sent) ? sent['game'] : undefined, params)
+const gameIn = (field: string, sent: unknown, params: House, goesOn: () => boolean): Answer<AnyGame> =>
+  gameOf(`${field}.game`, isObject(sent) ? sent['game'] : undefined, params, goesOn)
 
 const opened = (sessions: Sessions, as: string | undefined, session: Session): Answer => {
   const id = sessions.open(as, session)
@@ -75,7 +81,7 @@ const opened = (sessions: Sessions, as: string | undefined, session: Session): A
 /** Begins a game. */
 export const newGame = (sessions: Sessions, params: ParamsOf<'new'>): Answer => {
   const { as } = params
-  const game = gameOf('game', params.game, params)
+  const game = gameOf('game', params.game, params, sessions.goesOn)
   if (E.isLeft(game)) return game
   const state = game.right.newGame(params.config as never)
   if (E.isLeft(state)) return E.left(malformedParams('config', state.left))
@@ -84,7 +90,7 @@ export const newGame = (sessions: Sessions, params: ParamsOf<'new'>): Answer => 
 
 /** Begins a game at a position. */
 export const fromPosition = (sessions: Sessions, params: ParamsOf<'position'>): Answer => {
-  const game = gameOf('game', params.game, params)
+  const game = gameOf('game', params.game, params, sessions.goesOn)
   if (E.isLeft(game)) return game
   const state = placed(game.right, params.position)
   if (E.isLeft(state)) return state
@@ -102,7 +108,7 @@ const placed = (game: AnyGame, position: unknown): Answer<Session['state']> => {
 /** Goes on with a saved state. */
 export const load = (sessions: Sessions, params: ParamsOf<'load'>): Answer => {
   const { state: saved, as } = params
-  const game = gameIn('state', saved, params)
+  const game = gameIn('state', saved, params, sessions.goesOn)
   if (E.isLeft(game)) return game
   const state = game.right.decode(saved)
   if (E.isLeft(state)) return E.left(malformedParams('state', state.left))
@@ -112,9 +118,9 @@ export const load = (sessions: Sessions, params: ParamsOf<'load'>): Answer => {
 /** Goes on with a record. */
 export const replay = (sessions: Sessions, params: ParamsOf<'replay'>): Answer => {
   const { record, as } = params
-  const game = gameIn('record', record, params)
+  const game = gameIn('record', record, params, sessions.goesOn)
   if (E.isLeft(game)) return game
-  const replayed = game.right.replay(record)
+  const replayed = game.right.replay(record, sessions.goesOn)
   if (E.isLeft(replayed)) return E.left(failure('record', replayed.left.problem, replayed.left))
   const { actions } = record as { readonly actions: ReadonlyArray<unknown> }
   const history = actions.reduce<History | null>((before, action) => ({ action, before }), null)
@@ -138,7 +144,10 @@ const seenBy = (sessions: Sessions, params: ParamsOf<'determinize'>): Answer<Sig
   if ((id === undefined) === (view === undefined))
     return E.left(badParams('', 'either a game with a viewer is wanted, or a view'))
   if (id === undefined)
-    return E.Functor.map(gameIn('view', view, params), (game) => ({ game, view: view as View }))
+    return E.Functor.map(gameIn('view', view, params, sessions.goesOn), (game) => ({
+      game,
+      view: view as View,
+    }))
   if (viewer === undefined) return E.left(badParams('viewer', 'who looks at the game?'))
   const session = sessions.find(id)
   if (E.isLeft(session)) return session
@@ -201,7 +210,7 @@ export const meantBy = (sessions: Sessions, params: ParamsOf<'layout'>): Answer<
     return E.left(badParams('', 'either the id of a game is wanted, or the name of one'))
   if (id !== undefined)
     return E.Functor.map(sessions.find(id), ({ game, state }) => ({ game, config: state.config }))
-  const game = gameOf('game', name, params)
+  const game = gameOf('game', name, params, sessions.goesOn)
   if (E.isLeft(game)) return game
   const state = game.right.newGame((isObject(config) ? { seed: '', ...config } : config) as never)
   return E.isLeft(state)

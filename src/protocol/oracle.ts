@@ -52,10 +52,11 @@ export interface Oracle {
   readonly tell: (game: AnyGame, config: object, event: Readonly<Record<string, unknown>>) => string
   /** The odds of a moment beside draws; undefined where the game has none, as with house rules. */
   readonly odds: (game: AnyGame, state: State<Types>, attack: Attack | undefined) => Odds | undefined
-  /** How a bot chooses; what is wrong with its name else. */
+  /** How a bot chooses, as long as it may; what is wrong with its name else. */
   readonly bot: (
     game: AnyGame,
     name: string,
+    goesOn: () => boolean,
   ) => E.Either<string, (view: View, random: Random) => O.Option<unknown>>
 }
 
@@ -85,17 +86,19 @@ const ONLY_NATURE = 'nobody but nature is asked anything: `chances` lists what c
 /** What a bot would do for a seat that must decide: it sees the view of that seat and nothing else. */
 export const chosenBy =
   (oracle: Oracle) =>
-  (session: Session, { seat, bot = 'greedy', seed }: ParamsOf<'choose'>): Answer => {
+  (session: Session, { seat, bot = 'greedy', seed }: ParamsOf<'choose'>, goesOn: () => boolean): Answer => {
     const { game, state } = session
     const actor = seat ?? game.actors(state).find((one) => one !== 'nature')
     const fault = actor === undefined ? undefined : seatFault(session, 'seat', actor, [])
     if (fault !== undefined) return E.left(fault)
-    const choose = oracle.bot(game, bot)
+    const choose = oracle.bot(game, bot, goesOn)
     if (E.isLeft(choose)) return E.left(badParams('bot', choose.left))
     if (actor === undefined)
       return E.left(failure('refused', state.outcome === null ? ONLY_NATURE : 'the game is over'))
     const view = game.view(state, actor)
     const chosen = choose.right(view, randomFrom(seed ?? game.hashOfView(view)))
+    // Half a search is no search of that length: it is stopped by the last question, too.
+    if (!goesOn()) return E.left(failure('limit', 'there was no time'))
     return O.isNone(chosen)
       ? E.left(failure('refused', `${actor} is not asked anything`))
       : E.right({ action: chosen.value })

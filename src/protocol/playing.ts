@@ -12,10 +12,12 @@ import { actionsOf, sessionAt, type History, type Session, type Sessions } from 
 
 /** Answers a question about the game with an id. */
 export const about =
-  <P extends { readonly id: string }>(answer: (session: Session, params: P) => Answer) =>
+  <P extends { readonly id: string }>(
+    answer: (session: Session, params: P, goesOn: () => boolean) => Answer,
+  ) =>
   (sessions: Sessions, params: P): Answer => {
     const session = sessions.find(params.id)
-    return E.isLeft(session) ? session : answer(session.right, params)
+    return E.isLeft(session) ? session : answer(session.right, params, sessions.goesOn)
   }
 
 /** Why a seat is none of the game, or undefined. */
@@ -67,9 +69,13 @@ export const promptOf = (session: Session, { seat }: ParamsOf<'prompt'>): Answer
 }
 
 /** The record of a game. */
-export const recordOf = ({ game, origin, history }: Session): Answer<never> => {
+export const recordOf = (
+  { game, origin, history }: Session,
+  _: unknown,
+  goesOn: () => boolean,
+): Answer<never> => {
   if (origin === null) return E.left(failure('record', 'a game that began with `determinize` has no record'))
-  const record = game.record(origin.from(), actionsOf(history))
+  const record = game.record(origin.from(), actionsOf(history), goesOn)
   if (E.isLeft(record)) return E.left(failure('record', record.left.problem, record.left))
   return E.right(record.right as never)
 }
@@ -81,8 +87,8 @@ export const lineOf = ({ game, state }: Session): Answer =>
   )
 
 /** The record of a game as text. */
-export const notationOf = (session: Session): Answer => {
-  const record = recordOf(session)
+export const notationOf = (session: Session, params: unknown, goesOn: () => boolean): Answer => {
+  const record = recordOf(session, params, goesOn)
   return E.isLeft(record) ? record : E.right(session.game.notation(record.right))
 }
 
@@ -144,14 +150,16 @@ export const applying =
     const chosen = chosenActions(session, params)
     if (E.isLeft(chosen)) return chosen
     const single = params.actions === undefined
-    const applied = single ? game.applyAction(state, chosen.right[0]) : game.applyAll(state, chosen.right)
+    const applied = single
+      ? game.applyAction(state, chosen.right[0])
+      : game.applyAll(state, chosen.right, sessions.goesOn)
     if (E.isLeft(applied)) return E.left(refusal(session, applied.left))
     const history = chosen.right.reduce<History | null>(
       (before, action) => ({ action, before }),
       session.history,
     )
     const next = sessionAt(game, applied.right.state, origin, origin === null ? null : history)
-    const keeping = origin === null ? sessions.weighing(0) : sessions
+    const keeping = origin === null ? sessions.during(0, sessions.goesOn) : sessions
     const kept = keeping.advance(params.id, { ...next, sent: session.sent })
     if (E.isLeft(kept)) return kept
     const viewer = to === 'all' ? undefined : to

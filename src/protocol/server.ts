@@ -7,13 +7,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import { failure, type Failure } from './failure'
 import { limitsOf, type Limits } from './limits'
 import { makeCall, type Call, type Helpers } from './methods'
+import { patienceFor, tookTooLong, type Patience } from './patience'
 import { makeSessions } from './sessions'
 
 /**
  * What a server allows, and what it can do beside playing; a limit that is no number, or below 0, is as if
  * not given.
  */
-export interface ServerOptions extends Partial<Limits>, Helpers {}
+export interface ServerOptions extends Partial<Limits>, Helpers {
+  /** A clock in milliseconds, for `longestTime`. */
+  readonly now?: () => number
+}
 
 /** A server: it remembers the games under way, and nothing else. */
 export interface Server {
@@ -46,16 +50,30 @@ const told = (id: Id, result: unknown): string => {
   }
 }
 
-const called = (call: Call, method: string, params: unknown): E.Either<Failure, unknown> => {
+/** What a line is answered with. */
+interface Answering {
+  readonly call: Call
+  readonly limits: Limits
+  readonly patience: Patience
+}
+
+const called = (
+  { call, limits, patience }: Answering,
+  method: string,
+  params: unknown,
+): E.Either<Failure, unknown> => {
   try {
-    return call(method, params)
+    if (!patience.goesOn()) return E.left(tookTooLong(limits))
+    const answer = call(method, params, patience.goesOn)
+    // What was stopped failed for want of time; what succeeded is done.
+    return E.isLeft(answer) && patience.wasStopped() ? E.left(tookTooLong(limits)) : answer
   } catch {
     return E.left(failure('internal', 'this should not have happened; the game is as it was'))
   }
 }
 
 /** The answer to one request, or undefined if it is a notification. */
-const answerOne = (call: Call, request: unknown): string | undefined => {
+const answerOne = (answering: Answering, request: unknown): string | undefined => {
   if (!isObject(request)) return failed(null, failure('request', 'a request is an object'))
   const { jsonrpc, method, params, id = undefined } = request
   const known = isId(id) ? id : null
@@ -66,7 +84,7 @@ const answerOne = (call: Call, request: unknown): string | undefined => {
     )
   if (jsonrpc !== '2.0') return failed(known, failure('request', 'a request says jsonrpc "2.0"'))
   if (typeof method !== 'string') return failed(known, failure('request', 'a request names its method'))
-  const result = called(call, method, params)
+  const result = called(answering, method, params)
   if (id === undefined) return undefined
   return E.isLeft(result) ? failed(known, result.left) : told(known, result.right)
 }
@@ -84,8 +102,8 @@ const isNotification = (request: unknown): boolean =>
   request['jsonrpc'] === '2.0' &&
   typeof request['method'] === 'string'
 
-const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, limits: Limits): string | undefined => {
-  const { longestBatch, longestAnswer } = limits
+const answerBatch = (answering: Answering, requests: ReadonlyArray<unknown>): string | undefined => {
+  const { longestBatch, longestAnswer } = answering.limits
   if (requests.length === 0) return failed(null, failure('request', 'a batch is not empty'))
   if (requests.length > longestBatch)
     return failed(null, failure('limit', `a batch has at most ${longestBatch} requests`))
@@ -103,7 +121,7 @@ const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, limits: Limit
     )
   const answers = requests.map((request, place) => {
     const error = spare[place] ?? ''
-    const answer = answerOne(call, request) ?? ''
+    const answer = answerOne(answering, request) ?? ''
     room += lengthOf(error)
     const told = lengthOf(answer) <= room ? answer : error
     room -= lengthOf(told)
@@ -144,6 +162,7 @@ export const makeServer = (options: ServerOptions = {}): Server => {
   const limits = limitsOf(given)
   const { longestLine, longestAnswer } = limits
   const call = makeCall(makeSessions(limits), given, limits)
+  const patienceOf = patienceFor(limits, given.now)
   return {
     longestLine,
     answer: (line) => {
@@ -153,8 +172,9 @@ export const makeServer = (options: ServerOptions = {}): Server => {
       if (line.trim() === '') return undefined
       const read = parsed(line)
       if (read === undefined) return failed(null, failure('parse', 'the line is not JSON'))
-      if (Array.isArray(read.json)) return answerBatch(call, read.json, limits)
-      const answer = answerOne(call, read.json)
+      const answering = { call, limits, patience: patienceOf() }
+      if (Array.isArray(read.json)) return answerBatch(answering, read.json)
+      const answer = answerOne(answering, read.json)
       return answer === undefined || answer.length <= longestAnswer
         ? answer
         : noRoomFor(read.json, longestAnswer)

@@ -86,8 +86,10 @@ export const actionsOf = (history: History | null): ReadonlyArray<unknown> => {
 
 /** The games under way. */
 export interface Sessions {
-  /** The same games, for a request of some weight: a game that it moves on grows by that. */
-  readonly weighing: (weight: number) => Sessions
+  /** The same games, for a request of some weight, by which a game grows that it moves on, and its time. */
+  readonly during: (weight: number, goesOn: () => boolean) => Sessions
+  /** Whether there is time for the request to go on. */
+  readonly goesOn: () => boolean
   /** The game with an id. */
   readonly find: (id: string) => E.Either<Failure, Session>
   /** Keeps a game under a new id, or says why not. */
@@ -173,12 +175,13 @@ const keep = (kept: Kept, most: number, id: string, session: Session): E.Either<
 }
 
 /** The games that are kept, for a request of some weight. */
-const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
+const sessionsOf = (kept: Kept, limits: Limits, weight: number, goesOn: () => boolean): Sessions => {
   const { open } = kept
   const { mostGames, mostKept } = limits
   const heavier = (session: Session): Session => ({ ...session, sent: session.sent + weight })
   return {
-    weighing: (sent) => sessionsOf(kept, limits, sent),
+    during: (sent, until) => sessionsOf(kept, limits, sent, until),
+    goesOn,
     find: (id) => {
       const session = open.get(id)
       return session === undefined ? E.left(unknown(id)) : E.right(session)
@@ -206,4 +209,4 @@ const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
 
 /** No games yet. */
 export const makeSessions = (limits: Limits): Sessions =>
-  sessionsOf({ open: new Map(), shared: new Map(), opened: 0, weight: 0 }, limits, 0)
+  sessionsOf({ open: new Map(), shared: new Map(), opened: 0, weight: 0 }, limits, 0, () => true)

@@ -161,20 +161,21 @@ const withHouse =
       : { ...config, house }
 
 /** Of which edition a record is that cannot be replayed in its own, where it begins with a config. */
-const otherEdition = (game: Pick<Game<War>, 'replay'>, record: unknown): string | undefined => {
+const otherEdition = (replay: (record: unknown) => boolean, record: unknown): string | undefined => {
   const from = beginningOf(record)
   if (!isObject(record) || isSnapshot(from)) return undefined
   const begun = (config: object): object => ({ ...record, ['from' in record ? 'from' : 'config']: config })
-  return inOtherEditions(from).find(({ config }) => isRight(game.replay(begun(config))))?.edition
+  return inOtherEditions(from).find(({ config }) => replay(begun(config)))?.edition
 }
 
 /** A replay that says so where a record which fails is one of another edition. */
 const replayOf =
   (game: Pick<Game<War>, 'replay'>): Game<War>['replay'] =>
-  (record) => {
-    const replayed = game.replay(record)
+  (record, goesOn) => {
+    const replayed = game.replay(record, goesOn)
     if (isRight(replayed)) return replayed
-    const other = guarded(undefined, () => otherEdition(game, record))
+    const isReplayed = (one: unknown): boolean => isRight(game.replay(one, goesOn))
+    const other = guarded(undefined, () => otherEdition(isReplayed, record))
     const problem = `config.edition this is a record of the edition "${other}", and its config says another`
     return other === undefined ? replayed : left(replayError(-1, problem, replayed.left))
   }

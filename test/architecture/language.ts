@@ -75,8 +75,8 @@ const isImpure = (node: ts.Node): boolean => {
   return node.getText() === 'Math.random' || LOCALE.includes(node.name.text)
 }
 
-/** Where the program reads the clock that it hands to bots. */
-const CLOCK_OF_THE_PROGRAM = 'src/cli/botNames.ts'
+/** Where the program reads the clock that it hands to bots and to the server. */
+const CLOCK_OF_THE_PROGRAM = 'src/cli/clock.ts'
 
 const pureEverywhere = banned(
   'no clock, no unseeded chance and no locale: the same everywhere, at any time',

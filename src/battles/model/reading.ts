@@ -43,7 +43,8 @@ const checked = <A>(form: object, what: string, is: (json: unknown) => json is A
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST_NAME = 40
-const LONGEST_TEXT = 400
+/** The longest text for people. */
+export const LONGEST_TEXT = 400
 
 /** A name: lower-case letters, digits and hyphens. */
 export const name: Reader<string> = checked(

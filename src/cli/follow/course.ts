@@ -119,7 +119,7 @@ const followed = (course: Course, statement: Statement): Course => {
 }
 
 /** So many statements wait at most: all of them are tried again after each that is followed. */
-const MOST_WAITING = 8
+export const MOST_WAITING = 8
 
 /** What has no place yet waits, unless it has one together with others that wait. */
 const waitingFor = (course: Course, last: Waiting): Course => {

@@ -75,7 +75,7 @@ const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, 
     prompt: (state, seat) => having(state).prompt(state, seat),
     sampleAction: (state, random) => having(state).sampleAction(state, random),
     applyAction: (state, action) => having(state).applyAction(state, action),
-    applyAll: (state, actions) => having(state).applyAll(state, actions),
+    applyAll: (state, actions, goesOn) => having(state).applyAll(state, actions, goesOn),
     whyNot: (state, action) => having(state).whyNot(state, action),
     wayTo: (state, action) => having(state).wayTo(state, action),
     legalActionsOfView: (view) => seen(view).legalActionsOfView(view),
@@ -89,12 +89,24 @@ const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, 
     reseed: (state, random) => having(state).reseed(state, random),
   }) satisfies Partial<Game<T>>
 
+/** Records of a family: each is of the game of its config. */
+const recording = <T extends Types, G extends Game<T>>(
+  { recorded }: Finder<T, G>,
+  full: <C>(config: C) => C,
+) =>
+  ({
+    record: (from, actions, goesOn) =>
+      recorded({ from }).record(isSnapshot(from) ? from : full(from), actions, goesOn),
+    replay: (record, goesOn) => recorded(record).replay(record, goesOn),
+    notation: (record) => recorded(record).notation(record),
+  }) satisfies Partial<Game<T>>
+
 /** A family as one game. */
 export const familyOf = <T extends Types, G extends Game<T>>(
   { asked }: Family<T, G>,
   finder: Finder<T, G>,
 ): Game<T> => {
-  const { of, having, told, recorded, seen } = finder
+  const { of, having, told, seen } = finder
   const any = of(undefined)
   const full = <C>(config: C): C => guarded(config, () => asked(config))
   const placed = (spec: unknown): unknown =>
@@ -115,15 +127,13 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     rulebook: any.rulebook,
     eventsFor: any.eventsFor,
     ...asking(finder),
+    ...recording(finder, full),
     seatsOf: (config) => of(config).seatsOf(full(config)),
     schema: (config) => of(config).schema(full(config)),
     newGame: (config) => of(config).newGame(full(config)),
-    record: (from, actions) => recorded({ from }).record(isSnapshot(from) ? from : full(from), actions),
     position: (spec) => told(spec).position(guarded(spec, () => placed(spec))),
     read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
     decode: (json) => told(json).decode(json),
-    replay: (record) => recorded(record).replay(record),
-    notation: (record) => recorded(record).notation(record),
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),
     determinize: (view, random) => seen(view).determinize(view, random),

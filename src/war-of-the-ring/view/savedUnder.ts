@@ -34,11 +34,11 @@ export const withRulesSaid = (rules: Rules, game: Game<War>): Game<War> => {
   }
   return {
     ...game,
-    replay: (record) => {
+    replay: (record, goesOn) => {
       const from = guarded(undefined, () => beginningOf(record))
       const wrong = isSnapshot(from) ? fault(from) : undefined
       return wrong === undefined
-        ? game.replay(record)
+        ? game.replay(record, goesOn)
         : E.left(replayError(-1, `from.${wrong.path}: ${wrong.problem}`, wrong))
     },
     decode: (json) => checked(json, () => game.decode(json)),

@@ -23,6 +23,9 @@ const reasonOf = (rejection: Rejection<War>): string => {
   return rules.length === 0 ? problem : `${problem} (${rules.join(', ')})`
 }
 
+/** Who has more to tell has a record. */
+const MOST_ACTIONS = 1000
+
 const playOn = (
   machine: Machine<War>,
   game: Game<War>,
@@ -32,6 +35,8 @@ const playOn = (
   if (E.isLeft(config)) return config
   const first = game.position({ ...spec, config: { ...config.right, chance: 'manual' } })
   if (E.isLeft(first)) return first
+  if (actions.length > MOST_ACTIONS)
+    return E.left(malformed('actions', `a position is at most ${MOST_ACTIONS} actions away`))
   const played = game.applyAll(first.right, actions)
   if (E.isLeft(played)) return E.left(malformed(`actions.${played.left.index}`, reasonOf(played.left)))
   const reached = { ...played.right.state, config: config.right }
