@@ -218,7 +218,7 @@ class Game:
         return self.call("state")
 
     def record(self):
-        """The whole game so far: config, actions, hashes; `engine.replay` goes on with it."""
+        """The whole game so far: its beginning, actions, hashes; `engine.replay` goes on with it."""
         return self.call("record")
 
     def notation(self):
