@@ -23,12 +23,11 @@ import { nameOf } from './view/names'
 import { fill, mask } from './view/secrets'
 import { tell } from './view/tell'
 
-/** The game, but for positions and the checks of saved states. */
+/** The game, but for positions and the checks of snapshots. */
 export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   name: 'card-game',
   schemaVersion: 1,
   rulesVersion: 1,
-  saysWhatStays: true,
   title: 'War of the Ring: The Card Game',
   seats: SEATS,
   seatsOf: (config) => machineOf(config).rules.cast.players.map(({ seat }) => seat),

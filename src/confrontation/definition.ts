@@ -11,6 +11,7 @@ import { SECRETS, SHOWS } from './model/events'
 import { frameCodecs, start } from './model/frames'
 import { SEATS, SIDES } from './model/ids'
 import { TABLE_SHAPE } from './model/table'
+import { endFaults } from './query/faults'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
@@ -22,12 +23,11 @@ import { mask } from './view/mask'
 import { read } from './view/read'
 import { tell } from './view/tell'
 
-/** The game, but for positions and the checks of saved states. */
+/** The game, but for positions and the checks of snapshots. */
 export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   name: 'confrontation',
   schemaVersion: 1,
   rulesVersion: 1,
-  saysWhatStays: true,
   title: 'The Confrontation',
   seats: SEATS,
   seatsOf: ({ games }) => (games === 2 ? ['first', 'second'] : SIDES),
@@ -53,6 +53,7 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   secrets: SECRETS,
   mask,
   fill,
+  canBe: (state) => endFaults(state).length === 0,
   read,
   beginsLine,
 }

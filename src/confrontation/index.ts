@@ -10,7 +10,7 @@ import { DEFINITION } from './definition'
 import type { Confrontation, State } from './model/bundle'
 import { type Event } from './model/events'
 import type { Glance } from './model/glance'
-import { faultsOf } from './rulesets/faults'
+import { faultsOf } from './query/faults'
 import { glance } from './view/glance'
 import { place } from './view/position'
 
@@ -51,7 +51,7 @@ export { nameOf } from './data/names'
 export { LINKS, REGIONS } from './data/regions'
 export { SPECIAL_CARDS } from './data/special-cards'
 export { RULEBOOK, type RuleId } from './rulebook'
-export { faultsOf } from './rulesets/faults'
+export { faultsOf } from './query/faults'
 export type {
   Ability,
   CharacterData,

@@ -23,12 +23,6 @@ export interface Decision<
 > {
   /** Kinds of action that answer it. */
   readonly answers: ReadonlyArray<T['action']['kind']>
-  /**
-   * For a question that can stay after an answer: the variables that answers change meanwhile. None of them
-   * are named if it stays though its caller would not ask it any more, after something was done beside it.
-   * Without this a saved question must be just the one that its caller asks, in a game that `saysWhatStays`.
-   */
-  readonly stays?: ReadonlyArray<keyof V & string>
   /** The seats that must still answer; two or more where the book says "secretly" or "simultaneously". */
   readonly seats: (here: Here<T, V>) => ReadonlyArray<T['seat']>
   /** Every legal answer of a seat, in canonical order. */

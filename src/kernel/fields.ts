@@ -34,27 +34,68 @@ export const objectType = <A, O = unknown>(
     encode,
   )
 
-/** An object with just these fields, written in their order whatever the order inside, missing ones not. */
-export const fieldsOf = <P extends t.Props>(
+/** What a codec reads of a part; the way to it is kept only where something is wrong. */
+const readPart = <A>(
+  codec: t.Type<A, unknown>,
+  part: unknown,
+  name: string,
+  context: t.Context,
+): t.Validation<A> => {
+  const read = codec.validate(part, context)
+  return E.isRight(read) ? read : codec.validate(part, t.appendContext(context, name, codec, part))
+}
+
+/** What the fields of a value are, each by its codec. */
+type Read<P extends t.Props, S extends t.Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> } & {
+  readonly [K in keyof S]?: t.TypeOf<S[K]> | undefined
+}
+
+/**
+ * An object with these fields, and some that may be missing; another one is refused. It is written in their
+ * order whatever the order inside, missing ones not.
+ */
+export const fieldsOf = <P extends t.Props, S extends t.Props = Record<never, never>>(
   props: P,
-): t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown> => {
-  const codec = t.strict(props)
-  const names = Object.keys(props)
-  const fields = new t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown>(
-    'an object',
-    (u): u is { readonly [K in keyof P]: t.TypeOf<P[K]> } => codec.is(u),
-    (u, context) => codec.validate(u, context),
+  optional?: S,
+  name = 'an object',
+): t.Type<Read<P, S>, unknown> => {
+  const all: t.Props = { ...props, ...optional }
+  const fields = Object.entries(all)
+  const names = Object.keys(all)
+  const mayMiss: ReadonlySet<string> = new Set(Object.keys(optional ?? {}))
+  const codec = new t.Type<Read<P, S>, unknown>(
+    name,
+    (u): u is Read<P, S> =>
+      isObject(u) &&
+      fields.every(([name, one]) => (mayMiss.has(name) && u[name] === undefined) || one.is(u[name])),
+    (u, context) => {
+      if (!isObject(u)) return t.failure(u, context)
+      for (const name of Object.keys(u))
+        if (!Object.hasOwn(all, name)) return t.failure(u, context, noField(name, names))
+      const values: Record<string, unknown> = {}
+      const wrong: Array<t.ValidationError> = []
+      for (const [name, one] of fields) {
+        const part = Object.hasOwn(u, name) ? u[name] : undefined
+        if (part === undefined && mayMiss.has(name)) continue
+        const read = readPart(one, part, name, context)
+        if (E.isLeft(read)) wrong.push(...read.left)
+        else values[name] = read.right
+      }
+      return wrong.length === 0 ? t.success(values as Read<P, S>) : t.failures(wrong)
+    },
     (value) => {
       const written: Record<string, unknown> = {}
-      for (const name of names) {
-        const field: unknown = props[name]?.encode(value[name])
+      for (const [name, one] of fields) {
+        const inside: unknown = Reflect.get(value, name)
+        if (inside === undefined && mayMiss.has(name)) continue
+        const field: unknown = one.encode(inside)
         if (field !== undefined) written[name] = field
       }
       return written
     },
   )
-  const required = names.filter((name) => props[name]?.decode(undefined)._tag !== 'Right')
-  return formed(fields, objectForm(props, required))
+  const required = Object.keys(props).filter((name) => props[name]?.decode(undefined)._tag !== 'Right')
+  return formed(codec, objectForm(all, required))
 }
 
 /** A list with something for each of these names, as an object; a thing that may be missing is null. */
@@ -63,15 +104,15 @@ export const listOf = <A>(
   names: ReadonlyArray<string>,
   codec: t.Type<A, unknown>,
 ): t.Type<ReadonlyArray<A>, unknown> => {
+  const known = new Set(names)
   const list = objectType<ReadonlyArray<A>>(
     what,
     (given, context) => {
-      const wrong = Object.keys(given).find((key) => !names.includes(key))
-      if (wrong !== undefined) return t.failure(given, context, `${show(wrong)} does not belong here`)
+      for (const key of Object.keys(given))
+        if (!known.has(key)) return t.failure(given, context, `${show(key)} does not belong here`)
       const values: Array<A> = []
       for (const name of names) {
-        const value = Object.hasOwn(given, name) ? given[name] : undefined
-        const read = codec.validate(value, t.appendContext(context, name, codec, value))
+        const read = readPart(codec, Object.hasOwn(given, name) ? given[name] : undefined, name, context)
         if (E.isLeft(read)) return read
         values.push(read.right)
       }

@@ -161,7 +161,7 @@ export interface Game<T extends Types> extends About<T> {
   readonly schema: (config?: Partial<T['config']>) => GameSchema
   /** A state as JSON of names, with a schema version. */
   readonly encode: (state: State<T>) => SavedState
-  /** A state from JSON; everything is checked. */
+  /** A state from JSON: its form, and the table as it lies there. How it came about is not checked. */
   readonly decode: (json: unknown) => Either<Malformed, State<T>>
   /** A short stable string; equal exactly when the states are equal. */
   readonly hash: (state: State<T>) => string
@@ -236,11 +236,6 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly formsOf?: (config: T['config']) => Forms<T>
   /** The ruleset of a config, compiled; memoised by the game. */
   readonly machineOf: (config: T['config']) => Machine<T>
-  /**
-   * Whether decisions say which variables change while they stay. Then a question in a saved state must be
-   * just the one that its caller asks, but for those.
-   */
-  readonly saysWhatStays?: true
   /** The table and the bottom frame at the start. */
   readonly start: (config: T['config']) => { readonly table: T['table']; readonly frame: T['frame'] }
   /** A position from a description. */
@@ -252,7 +247,7 @@ export interface Definition<T extends Types> extends Forms<T> {
       readonly stack: ReadonlyArray<T['frame']>
     }
   >
-  /** What is wrong with a decoded state, beyond the form of its fields; empty when nothing is. */
+  /** What is wrong with the table of a state as it lies there; empty when nothing is. */
   readonly faults: (state: State<T>) => ReadonlyArray<string>
   /** Kinds of event that show somebody what was hidden: `whyNot` looks no further ahead than to them. */
   readonly shows?: ReadonlySet<string>
@@ -290,6 +285,8 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly mask: (saved: SavedState, viewer: Viewer<T>) => Json
   /** Fills what a view hides with something that fits all the viewer knows. */
   readonly fill: (masked: Json, viewer: Viewer<T>, random: Random) => Json
+  /** Whether a filled state can be the real one, where `fill` sees to a part of that only. */
+  readonly canBe?: (state: State<T>) => boolean
   /** The readable table of a saved state, or of what a viewer sees of it. */
   readonly read?: (state: unknown, viewer: Viewer<T> | null) => Either<Malformed, Reading<T>>
   /**

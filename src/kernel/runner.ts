@@ -64,12 +64,16 @@ const ticked = ({ key, drawn: before }: Chance, name: string): Chance => {
   return { key, drawn }
 }
 
+const isOutcome = <T extends Types>(value: unknown): value is Outcome<T['seat'], T['rule']> =>
+  typeof value === 'object' && value !== null && 'winners' in value
+
 /** Hands a value to the frame now on top, or ends the game if there is none. */
 const deliver = <T extends Types>(run: Run<T>, value: unknown): void => {
   const { stack } = run
   const top = stack[stack.length - 1]
   if (top === undefined) {
-    run.outcome = value as Outcome<T['seat'], T['rule']>
+    if (!isOutcome<T>(value)) throw invariantError('the lowest frame ends without an outcome')
+    run.outcome = value
     return
   }
   const procedure = procedureOf(run.machine, top)

@@ -1,41 +1,41 @@
 /**
- * Saving and loading: a state as JSON of names with a schema version, and back with everything checked.
+ * Saving and loading: a state as JSON of names with a schema version, and back. Loading checks the form and
+ * the table as it lies there; how it came about is not inferred, so every state that play can reach loads.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { actorsOf, legalOf } from './ask'
 import { brandState } from './brand'
-import { alike } from './called'
 import { below, decodeWith, natural } from './codec'
 import { copyOf } from './input'
-import { gathered, guarded, malformed, show, type ChanceAction, type Malformed } from './door'
+import { gathered, guarded, malformed, show, type Malformed } from './door'
+import { fieldsOf } from './fields'
 import type { Definition, Forms, SavedAs } from './game'
 import type { Json } from './hash'
 import { migrated, unreadable, type SavedState } from './snapshot'
-import type { CallStage, Here } from './procedure'
 import type { Machine } from './ruleset'
-import { answer, answerDraw } from './runner'
 import type { Frame, Outcome, State, Types } from './types'
 
 const word = below(2 ** 32)
 /** The form of chance in a saved state. */
-export const chanceCodec = t.strict(
+export const chanceCodec = fieldsOf(
   { key: t.tuple([word, word, word, word]), drawn: t.record(t.string, natural) },
+  {},
   'chance',
 )
 /** The form of a frame in a saved state, but for its variables. */
-export const frameCodec = t.strict({ kind: t.string, at: t.string, vars: t.unknown }, 'frame')
+export const frameCodec = fieldsOf({ kind: t.string, at: t.string, vars: t.unknown }, {}, 'frame')
 /** The form of an outcome in a saved state. */
-export const outcomeCodec = t.strict(
+export const outcomeCodec = fieldsOf(
   {
     winners: t.readonlyArray(t.string),
     reason: t.string,
     rule: t.string,
     scores: t.record(t.string, t.number),
   },
+  {},
   'outcome',
 )
-const envelope = t.strict(
+const envelope = fieldsOf(
   {
     game: t.string,
     schemaVersion: t.number,
@@ -45,6 +45,8 @@ const envelope = t.strict(
     table: t.unknown,
     outcome: t.unknown,
   },
+  // What the rules are called under which it was saved: read by the games that say so.
+  { rules: t.string },
   'saved state',
 )
 
@@ -84,8 +86,27 @@ export const save = <T extends Types>(
   }
 }
 
+/** Whether the frame on top asks a seat, or nature where chance is manual. */
+const isOpen = <T extends Types>(
+  { procedures, decisions }: Machine<T>,
+  { chance }: T['config'],
+  { kind, at }: Frame,
+): boolean => {
+  const procedure = procedures.get(kind)
+  const stage = procedure?.stages[procedure.placeOf.get(at) ?? -1]
+  return decisions.has(kind) || (stage?.tag === 'Draw' && chance === 'manual')
+}
+
+/** Whether a frame of a kind can be at a stage: a procedure at its own, a question where it asks. */
+const hasStage = <T extends Types>(
+  { procedures, decisions }: Machine<T>,
+  kind: string,
+  at: string,
+): boolean => procedures.get(kind)?.placeOf.has(at) ?? (decisions.has(kind) && at === 'ask')
+
 const loadFrames = <T extends Types>(
   { frames: codecs, savedAs = AS_IT_IS }: Forms<T>,
+  machine: Machine<T>,
   saved: ReadonlyArray<Frame>,
 ): E.Either<Malformed, ReadonlyArray<T['frame']>> => {
   const frames: Array<T['frame']> = []
@@ -95,96 +116,13 @@ const loadFrames = <T extends Types>(
     if (codec === undefined || kind === undefined)
       return E.left(malformed(`stack.${place}.kind`, `${show(name)} is no frame`))
     const at = nameInRules(savedAs.stages[kind] ?? {}, stage)
-    if (at === undefined) return E.left(malformed(`stack.${place}.at`, `${name} has no stage ${show(stage)}`))
+    if (at === undefined || !hasStage(machine, kind, at))
+      return E.left(malformed(`stack.${place}.at`, `${name} has no stage ${show(stage)}`))
     const decoded = decodeWith(codec, vars, `stack.${place}.vars.`)
     if (E.isLeft(decoded)) return decoded
     frames.push({ kind, at, vars: decoded.right } as T['frame'])
   }
   return E.right(frames)
-}
-
-/** Whether a frame calls nothing at its stage whatever the table is: its variables say so without a table. */
-const neverCalls = <T extends Types>(stage: CallStage<T, unknown>, at: Here<T, unknown>): boolean => {
-  try {
-    return stage.frame({ ...at, table: undefined as unknown as T['table'] }) === undefined
-  } catch {
-    return false
-  }
-}
-
-/**
- * Whether a frame that waits for another one has called it, as far as the table still tells: what runs above
- * it may have changed that. But a question is asked as the table is now; one that stays differs in what its
- * answers have changed, and if that is none of its variables, in the table.
- */
-const hasCalled = <T extends Types>(
-  { rules, decisions }: Machine<T>,
-  { config, table }: State<T>,
-  caller: { readonly vars: unknown; readonly stage: CallStage<T, unknown>; readonly exact: boolean },
-  frame: T['frame'],
-): boolean => {
-  const at = { rules, config, table, vars: caller.vars }
-  const called = caller.stage.frame(at)
-  const decision = caller.exact ? decisions.get(frame.kind) : undefined
-  if (called === undefined)
-    return (decision === undefined || decision.stays?.length === 0) && !neverCalls(caller.stage, at)
-  if (called.kind !== frame.kind) return false
-  return decision === undefined || alike(called.vars, frame.vars, decision.stays)
-}
-
-/** What is wrong with the way frames stand on each other. */
-const stackFault = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
-  const machine = game.machineOf(state.config)
-  const exact = game.saysWhatStays === true
-  if (state.outcome !== null) return state.stack.length > 0 ? 'a game that is over has no frames' : undefined
-  for (const [place, { kind, at, vars }] of state.stack.entries()) {
-    const procedure = machine.procedures.get(kind)
-    const stagePlace = procedure?.placeOf.get(at)
-    const stage = stagePlace === undefined ? undefined : procedure?.stages[stagePlace]
-    const above = state.stack[place + 1]
-    if (above !== undefined && stage?.tag !== 'Call')
-      return `frame ${place} (${kind}) calls nothing at ${show(at)}`
-    if (above === undefined && stage !== undefined && stage.tag !== 'Draw')
-      return `${kind} at ${show(at)} asks nobody`
-    if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'a draw waits, and chance is seeded'
-    if (procedure === undefined ? at !== 'ask' : stage === undefined)
-      return `${kind} has no stage ${show(at)}`
-    if (
-      above !== undefined &&
-      stage?.tag === 'Call' &&
-      !hasCalled(machine, state, { vars, stage, exact }, above)
-    )
-      return `${kind} calls another frame at ${show(at)}`
-  }
-  if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
-  return legalOf(machine, state).length === 0 ? 'nobody has a legal answer' : undefined
-}
-
-/**
- * Whether every answer to the open question, or every outcome of the draw that waits, leads to a state in
- * which nothing is wrong and play goes on.
- */
-const goesOn = <T extends Types>(game: Definition<T>, state: State<T>): boolean => {
-  const machine = game.machineOf(state.config)
-  return legalOf(machine, state).every((action) => {
-    const { state: after } =
-      action.seat === 'nature'
-        ? answerDraw(machine, state, (action as ChanceAction).outcome)
-        : answer(machine, state, action)
-    const isOpen = after.outcome !== null || legalOf(machine, after).length > 0
-    return isOpen && game.faults(after).length === 0
-  })
-}
-
-const faultsOf = <T extends Types>(game: Definition<T>, state: State<T>): ReadonlyArray<string> => {
-  try {
-    const bottom = state.stack[0]?.kind ?? game.start(state.config).frame.kind
-    if (bottom !== game.start(state.config).frame.kind) return [`${bottom} is not what a game begins with`]
-    const faults = game.faults(state)
-    return faults.length > 0 ? faults : [stackFault(game, state) ?? []].flat()
-  } catch {
-    return ['the frames do not fit the table']
-  }
 }
 
 const loadOutcome = <T extends Types>(
@@ -204,7 +142,7 @@ const loadOutcome = <T extends Types>(
 
 /** A saved state in the present form, before anything in it is read. */
 const envelopeOf = <T extends Types>(game: Definition<T>, json: unknown) => {
-  const read = decodeWith(envelope, copyOf(json))
+  const read = decodeWith(envelope, json)
   if (E.isLeft(read)) return read
   const { game: name, schemaVersion } = read.right
   if (name !== game.name) return E.left(malformed('game', `${show(name)} is not ${show(game.name)}`))
@@ -215,7 +153,7 @@ const envelopeOf = <T extends Types>(game: Definition<T>, json: unknown) => {
     : decodeWith(envelope, migrated(game, read.right as SavedState))
 }
 
-/** A state from JSON, checked in form and in content. */
+/** A state from JSON of the right form; whether a table could lie so is not looked at. */
 export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Either<Malformed, State<T>> => {
   const read = envelopeOf(game, json)
   if (E.isLeft(read)) return read
@@ -225,32 +163,35 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
   const forms = formsOf(game, config.right)
   const table = decodeWith(forms.table, saved.table, 'table.')
   if (E.isLeft(table)) return table
-  const stack = loadFrames(forms, saved.stack)
+  const machine = game.machineOf(config.right)
+  const stack = loadFrames(forms, machine, saved.stack)
   if (E.isLeft(stack)) return stack
   const outcome = loadOutcome(game, saved.outcome)
   if (E.isLeft(outcome)) return outcome
-  const state: State<T> = {
-    game: game.name,
-    config: config.right,
-    chance: saved.chance,
-    stack: stack.right,
-    table: table.right,
-    outcome: outcome.right,
-  }
-  const faults = faultsOf(game, state)
-  return faults.length === 0
-    ? E.right(brandState(state))
-    : E.left(gathered(faults.map((fault) => malformed('', fault))))
+  const top = stack.right[stack.right.length - 1]
+  if (outcome.right !== null && top !== undefined)
+    return E.left(malformed('stack', 'a game that is over has no frames'))
+  if (outcome.right === null && (top === undefined || !isOpen(machine, config.right, top)))
+    return E.left(malformed('stack', 'nobody is asked, and the game is not over'))
+  return E.right(
+    brandState({
+      game: game.name,
+      config: config.right,
+      chance: saved.chance,
+      stack: stack.right,
+      table: table.right,
+      outcome: outcome.right,
+    }),
+  )
 }
 
-/** A state from JSON, checked like a loaded one, from which every answer leads on. */
+/** A state from JSON: its form, and the table as it lies there. */
 export const decode = <T extends Types>(
   game: Definition<T>,
   json: unknown,
 ): E.Either<Malformed, State<T>> => {
-  const loaded = load(game, json)
+  const loaded = load(game, copyOf(json))
   if (E.isLeft(loaded)) return loaded
-  return guarded(false, () => goesOn(game, loaded.right))
-    ? loaded
-    : E.left(malformed('', 'an answer to the open question leads nowhere'))
+  const faults = guarded(['this is no table of the game'], () => game.faults(loaded.right))
+  return faults.length === 0 ? loaded : E.left(gathered(faults.map((fault) => malformed('', fault))))
 }

@@ -15,7 +15,7 @@ import { objectOf } from './json'
 import { isStateOf } from './play'
 import { bounded, randomFrom, type Random } from './random'
 import { drawAsked, pendingDraw } from './runner'
-import { load, save } from './saved'
+import { decode, load, save } from './saved'
 import type { Scalar, State, Types } from './types'
 
 /** Distinct values of each field of the choices, in their order. */
@@ -117,7 +117,12 @@ const viewFault = <T extends Types>(game: Viewed<T>, seen: View<T>): Malformed |
   return isObject(seen.state) ? undefined : malformed('state', `${show(seen.state)} is no state`)
 }
 
-/** A full state that the viewer cannot tell from the real one. */
+/** Whether the real state can be this one: the game is over, or it goes on from here. */
+const canBe = <T extends Types>(game: Definition<T>, state: State<T>): boolean =>
+  state.outcome !== null ||
+  (legalOf(game.machineOf(state.config), state).length > 0 && (game.canBe?.(state) ?? true))
+
+/** A full state that the viewer cannot tell from the real one. What the library dealt itself is trusted. */
 export const determinize = <T extends Types>(
   game: Definition<T>,
   seen: View<T>,
@@ -128,10 +133,14 @@ export const determinize = <T extends Types>(
   if (fault !== undefined) return E.left(fault)
   const { viewer, state } = own
   const below = bounded(random)
-  let loaded = load(game, game.fill(state, viewer, below))
-  for (let tries = 1; tries < TRIES && E.isLeft(loaded); tries++)
-    loaded = load(game, game.fill(state, viewer, below))
-  return loaded
+  const read = isCheckedView(seen) ? load : decode
+  let wrong: Malformed = malformed('state', 'the game could not go on from anything that fits this view')
+  for (let tries = 0; tries < TRIES; tries++) {
+    const filled = read(game, game.fill(state, viewer, below))
+    if (E.isLeft(filled)) wrong = filled.left
+    else if (canBe(game, filled.right)) return filled
+  }
+  return E.left(wrong)
 }
 
 /** A view from JSON, checked. */

@@ -15,6 +15,7 @@ import { REGION_IDS } from './model/ids'
 import { tableShape } from './model/table'
 import { weightOf } from './query/absent'
 import { blaming, type Offers } from './query/atWork'
+import { canPayOn } from './query/endings'
 import { GENERAL, unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { beginsLine, describe } from './view/describe'
@@ -65,7 +66,6 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
     rulesVersion: 1,
     hashVersion: 2,
     migrations: migrationsOf(rules),
-    saysWhatStays: true,
     title: 'War of the Ring',
     options: OPTIONS,
     seats: rules.seating.seats,
@@ -85,6 +85,10 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
     secrets: SECRETS,
     mask: (saved, viewer) => mask(rules, saved, viewer),
     fill: (masked, viewer, random) => fill(rules, masked, viewer, random),
+    canBe: ({ table, stack }) => {
+      const top = stack[stack.length - 1]
+      return top?.kind !== 'decide/price' || canPayOn(rules, table, top.vars)
+    },
     read: read(rules),
     beginsLine: (action, line) => beginsLine(rules, action, line),
   }

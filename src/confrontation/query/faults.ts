@@ -1,32 +1,39 @@
 /**
- * What can be wrong with a table: the game's invariants, as sentences. Used when a state is loaded or built,
- * and by tests in every state of random play.
+ * What must hold of any table as it lies there, as sentences: regions, cards and pieces are counted, the
+ * table fits its config, and what is known is so. Used when a state is loaded or built, and by tests in every
+ * state of random play.
  */
 import { countBits } from '../../kernel/bits'
 import { guarded } from '../../kernel/door'
 import { REGION_IDS } from '../model/ids'
 import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type SideIx, type Table } from '../model/table'
-import { HOMES, limitOf, other, regionId, SINGLES } from './board'
+import { HOMES, limitOf, regionId, SINGLES } from './board'
 import { ALL_CARDS } from './fighters'
-import { attackFaults, battleFaults, configFaults, courseFaults, turnFaults } from './frameFaults'
-import { census, countAt, countIn, has, PIECES, regionOf, textOf } from './pieces'
-import { stepFaults, stepsIn } from './stepFaults'
+import { census, countAt, countIn, has, onBoard, PIECES, regionOf, textOf } from './pieces'
+import { specialIx } from './special'
 
-/** No region holds more of a side than fit; both sides meet only where an attack is under way. */
+const ALL_PIECES = 0x3ffff
+
+/** The frame on top of the others. */
+const topOf = ({ stack }: State): string | undefined => stack[stack.length - 1]?.kind
+
+/** Whether nothing is under way: a turn begins, or its side is asked what to do with it. */
+const isQuiet = (state: State): boolean => /^(decide\/)?turn$/.test(topOf(state) ?? '')
+
+/** No region holds more of a side than fit; both sides meet only in one, where an attack is under way. */
 const regionFaults = (state: State): ReadonlyArray<string> => {
   const counts = census(state.table)
-  const frame = state.stack.find(({ kind }) => kind === 'attack')
-  const battlefield = frame?.kind === 'attack' ? frame.vars.region : -1
-  return REGION_IDS.flatMap((id, region) => {
-    const faults: Array<string> = []
+  const faults: Array<string> = []
+  let fields = state.outcome === null && isQuiet(state) ? 0 : 1
+  REGION_IDS.forEach((id, region) => {
     const limit = limitOf(region)
     for (const side of [0, 1] as const)
       if (countIn(counts, side, region) > limit) faults.push(`${id} holds more than ${limit} of one side`)
     const both = counts[0][region] !== 0 && counts[1][region] !== 0
-    if (both && region !== battlefield && state.outcome === null) faults.push(`both sides stand in ${id}`)
-    return faults
+    if (both && fields-- <= 0) faults.push(`both sides stand in ${id}`)
   })
+  return faults
 }
 
 /** Every combat card is in exactly one place: hand, pile, or battle. */
@@ -78,33 +85,22 @@ const placementFaults = ({ table, outcome }: State): ReadonlyArray<string> => {
   return isInOrder(0) && isInOrder(1) ? [] : ['pieces are not placed one in each region and the rest at home']
 }
 
-/** In a draft each side has settled tiles of its own, and shows a star side of no other; some are open. */
-const draftFaults = ({ stack, table }: State): ReadonlyArray<string> => {
-  const frame = stack.find(({ kind }) => kind === 'decide/faces')
-  if (frame?.kind !== 'decide/faces') return []
-  const [mine, theirs] = frame.vars.settled
-  const isOwn = (bits: number, side: SideIx): boolean => !PIECES[other(side)].some((tile) => has(bits, tile))
-  const fits = isOwn(mine, 0) && isOwn(theirs, 1) && (table.variant & ~(mine | theirs)) === 0
-  const isOver = countBits(mine | theirs) === table.at.length
-  return fits && !isOver ? [] : ['tiles are settled that nobody could settle']
-}
-
-/** Every shown tile is where it really is in some world, and makes the extra step there that it makes. */
-const knowledgeFaults = (state: State): ReadonlyArray<string> => {
-  const { at, worlds, revealed } = state.table
+/** Every shown tile is where it really is in some world; an extra step is followed in each. */
+const knowledgeFaults = ({ table }: State): ReadonlyArray<string> => {
+  const { at, worlds, revealed, extraStep, turn } = table
   const faults: Array<string> = []
   for (const side of [0, 1] as const) {
     const first = side * 9
-    const real = worlds[side].some(
-      (world, place) =>
-        stepsIn(state, side, world, place) &&
-        world.every((region, tile) => region === -1 || region === at[first + tile]),
+    const real = worlds[side].some((world) =>
+      world.every((region, tile) => region === -1 || region === at[first + tile]),
     )
     if (!real) faults.push('what the opponent knows does not fit the board')
     for (let tile = 0; tile < 9; tile++)
       if (has(revealed, first + tile) && worlds[side].some((world) => world[tile] !== at[first + tile]))
         faults.push('a revealed piece is not where everybody sees it')
   }
+  if (extraStep !== undefined && extraStep.by.length !== (turn === -1 ? 0 : worlds[turn].length))
+    faults.push('an extra step is followed in each world')
   return faults
 }
 
@@ -113,7 +109,7 @@ const hasPassedRing = (table: Table): boolean =>
   PIECES[0].some((piece) => textOf(table, piece).passesRingTo !== undefined && table.at[piece] === DEFEATED)
 
 /** A game in progress is not won already. */
-const endFaults = (state: State): ReadonlyArray<string> => {
+export const endFaults = (state: State): ReadonlyArray<string> => {
   const { table } = state
   if (state.outcome !== null || table.turn === -1) return []
   const faults: Array<string> = []
@@ -130,6 +126,36 @@ const endFaults = (state: State): ReadonlyArray<string> => {
   return faults
 }
 
+/** The table fits the config: faces, special cards, games. */
+const configFaults = ({ config, table }: State): ReadonlyArray<string> => {
+  const faults: Array<string> = []
+  const { characters, specialCards } = config
+  if (characters === 'classic' && table.variant !== 0)
+    faults.push('a star side is fielded in the classic game')
+  if (characters === 'variant' && table.variant !== ALL_PIECES)
+    faults.push('a ring side is fielded in the variant game')
+  if (table.turn !== -1 && characters !== 'draft-secret' && table.facesKnown !== ALL_PIECES)
+    faults.push('faces are unknown that everybody knows')
+  if (specialCards === 'none' && table.special !== 0) faults.push('special cards are not in use')
+  const given = config.handicap.reduce((bits, card) => bits | (1 << specialIx(card)), 0)
+  if (specialCards === 'handicap' && table.special !== given)
+    faults.push('the special cards are not those of the handicap')
+  if (config.games === 1 && (table.game !== 0 || table.points[0] !== 0 || table.points[1] !== 0))
+    faults.push('a single game has no second one and no points from before')
+  return faults
+}
+
+/** A compelled piece is one of Sauron, on the board, named somewhere, and moves in the turn that follows. */
+const compelledFaults = (state: State): ReadonlyArray<string> => {
+  const { compelled, compelledIn, turn } = state.table
+  const named = compelled >= 9 && onBoard(state.table, compelled) && compelledIn >= 0
+  if (compelled >= 0 ? !named : compelledIn >= 0)
+    return ['a compelled piece is one of Sauron, on the board, and named in a region']
+  return compelled >= 0 && topOf(state) === 'decide/turn' && turn === 0
+    ? ['a compelled piece moves at once: it is the turn of Sauron']
+    : []
+}
+
 /** The one fault of what cannot be read as a state. */
 const UNREADABLE: ReadonlyArray<string> = ['this is no state of the game']
 
@@ -140,13 +166,8 @@ export const faultsOf = (state: State): ReadonlyArray<string> =>
     ...cardFaults(state),
     ...pieceFaults(state.table),
     ...placementFaults(state),
-    ...draftFaults(state),
     ...knowledgeFaults(state),
-    ...stepFaults(state),
     ...endFaults(state),
     ...configFaults(state),
-    ...turnFaults(state),
-    ...attackFaults(state),
-    ...courseFaults(state),
-    ...battleFaults(state),
+    ...compelledFaults(state),
   ])

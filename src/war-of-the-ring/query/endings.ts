@@ -6,6 +6,7 @@ import { seatIxOf } from './seats'
 import type { Rules } from '../model/config'
 import type { EndCard } from '../model/actions'
 import type { Violation, World } from '../model/bundle'
+import type { EndingVars } from '../model/frames'
 import type { Price } from '../model/effects/onTable'
 import type { DieFace, EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../model/table'
@@ -30,6 +31,12 @@ const canPay = (rules: Rules, table: Table, side: SideIx, { if: condition, ring,
   (condition === undefined || holds(rules, table, condition)) &&
   (ring === undefined || (table.dice.rings[side] > 0 && ((table.dice.ringUsed >> side) & 1) === 0)) &&
   (cards ?? []).every((sign) => withSign(rules, table, side, sign).length > 0)
+
+/** Whether who has begun to pay a price can pay all that is owed. */
+export const canPayOn = (rules: Rules, table: Table, { card, price, paid, side }: EndingVars): boolean =>
+  (tableText(rules, card)?.endedBy?.[price]?.cards ?? []).every(
+    (sign, place) => ((paid >> place) & 1) === 1 || withSign(rules, table, side, sign).length > 0,
+  )
 
 /** Which of its prices a side can pay with a die to end a card on the enemy's table, -1 for none. */
 export const priceOf = ({ table, rules }: World, side: SideIx, card: CardIx, die: FaceIx): number => {

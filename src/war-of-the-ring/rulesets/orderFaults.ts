@@ -5,9 +5,8 @@
 import type { AnyFrame, EndingVars, PlacingVars } from '../model/frames'
 import type { Here, State } from '../model/bundle'
 import type { Rules } from '../model/config'
-import type { Table } from '../model/table'
 import { inOrder } from '../query/cardRecruits'
-import { withSign } from '../query/endings'
+import { canPayOn } from '../query/endings'
 import { fault } from '../query/faults/fault'
 import { tableText } from '../query/tableCards'
 import { groupsOf } from '../rules/effects/recruit'
@@ -26,12 +25,6 @@ const isPaid = (rules: Rules, { card, price, paid }: EndingVars, asked: boolean)
   const whole = (1 << (tableText(rules, card)?.endedBy?.[price]?.cards?.length ?? 0)) - 1
   return (paid & ~whole) === 0 && (!asked || paid !== whole)
 }
-
-/** Whoever has begun to pay can pay all that is owed. */
-const canPayOn = (rules: Rules, table: Table, { card, price, paid, side }: EndingVars): boolean =>
-  (tableText(rules, card)?.endedBy?.[price]?.cards ?? []).every(
-    (sign, place) => ((paid >> place) & 1) === 1 || withSign(rules, table, side, sign).length > 0,
-  )
 
 /** What is wrong with the members that a frame keeps, if anything is. */
 export const orderFault = (rules: Rules, { config, table }: State, frame: AnyFrame): string | undefined => {

@@ -43,27 +43,16 @@ const firstWith = (saves: ReadonlyArray<Saved>, kind: string): Saved => {
 describe('a saved Card Game is refused', () => {
   const played = savesOf('seeded', 250)
 
-  it('if a round is counted before the first', () => {
-    const [dealing] = savesOf('manual', 1)
-    expect(problemOf(dealing)).toBe('')
-    expect(problemOf({ ...dealing, table: { ...dealing?.table, round: 1 } })).toBe(
-      'rounds are counted from the first',
-    )
+  it('if there are more rounds than paths', () => {
     const acting = firstWith(played, 'actionStep')
-    expect(problemOf({ ...acting, table: { ...acting.table, round: 0 } })).not.toBe('')
-  })
-
-  it('if a seat is spoken of that nobody takes, or one that is no seat', () => {
-    const acting = firstWith(played, 'decide/turn')
     expect(problemOf(acting)).toBe('')
-    expect(problemOf(withVars(acting, 'decide/turn', { seat: 'gandalf' }))).not.toBe('')
+    expect(problemOf({ ...acting, table: { ...acting.table, round: 9 } })).toBe(
+      'there were fewer paths than rounds',
+    )
   })
 
-  it('if a card is paid for that was not played', () => {
-    const paying = firstWith(played, 'play')
-    expect(problemOf(paying)).toBe('')
-    expect(problemOf(withVars(paying, 'play', { to: 'path' }))).not.toBe('')
-    expect(problemOf(withVars(paying, 'play', { to: 'reserve' }))).not.toBe('')
-    expect(problemOf(withVars(paying, 'play', { to: 'minas-tirith' }))).not.toBe('')
+  it('if a seat is named that is no seat', () => {
+    const acting = firstWith(played, 'decide/turn')
+    expect(problemOf(withVars(acting, 'decide/turn', { seat: 'tom-bombadil' }))).toContain('tom-bombadil')
   })
 })

@@ -18,7 +18,6 @@ import {
 } from '../../../src/card-game'
 import {
   ACTIVE,
-  ASIDE,
   DECK,
   FIRST_BATTLEGROUND,
   FIRST_WIELDER,
@@ -27,15 +26,14 @@ import {
   OF_SHADOW,
   OUT,
   PATH,
-  PLAYING,
   RESERVE,
   UNUSABLE,
 } from '../../../src/card-game/model/spots'
 import type { Table } from '../../../src/card-game/model/table'
 import { setOf } from '../../../src/kernel/indexSet'
-import { accepts, holding, turnOf, uses } from '../cards/scenes'
+import { turnOf } from '../cards/scenes'
 import { readGolden, replayed } from '../../kernel/golden'
-import { after, by, fresh, table } from '../support/play'
+import { fresh, table } from '../support/play'
 
 const ix = (card: CopyId): number => COPY_IDS.indexOf(card)
 const seatOf = (seat: Seat): number => SEATS.indexOf(seat)
@@ -69,18 +67,6 @@ const withPath = (path: PathId, standing: Table['paths'][number], state = start)
   edited(state, ({ paths }) => ({
     paths: paths.map((one, place) => (PATH_IDS[place] === path ? standing : one)),
   }))
-/** The state with the variables of its frames of a kind changed. */
-const framed = (state: State, kind: string, vars: object): State => ({
-  ...state,
-  stack: state.stack.map((frame) =>
-    frame.kind === kind ? ({ ...frame, vars: { ...frame.vars, ...vars } } as typeof frame) : frame,
-  ),
-})
-const without = (state: State, kind: string): State => ({
-  ...state,
-  stack: state.stack.filter((frame) => frame.kind !== kind),
-})
-
 describe('faults of the cards', () => {
   it('a sound state has none', () => expect(faultsOf(start)).toEqual([]))
 
@@ -159,52 +145,7 @@ describe('faults of the locations', () => {
   })
 })
 
-describe('faults of what is going on', () => {
-  const mount = holding('witch-king', 'black-riders-mount', { reserve: ['the-reaver'] })
-  const paying = after(
-    mount,
-    by('witch-king', { kind: 'playItem', card: 'black-riders-mount', wielder: 'the-reaver' }),
-  )
-  const offer = after(paying, by('witch-king', { kind: 'cycle', card: 'mordor-orcs' }))
-  const taking = after(
-    turnOf('witch-king', { reserve: ['the-messenger'], cycle: ['the-reaver'] }),
-    uses('witch-king', 'the-messenger'),
-  )
-
-  it('a question on the way is sound', () => {
-    expect([paying, offer, taking, after(offer, accepts('witch-king'))].flatMap(faultsOf)).toEqual([])
-  })
-
-  it.each<readonly [string, State]>([
-    [
-      'decide/turn speaks of a seat that nobody takes',
-      framed(start, 'decide/turn', { seat: seatOf('gandalf') }),
-    ],
-    ['it is the turn of another seat', framed(start, 'decide/turn', { seat: seatOf('aragorn') })],
-    ['all have passed', framed(start, 'actionStep', { passed: 15 })],
-    ["it is nobody's turn", edited(start, () => ({ turn: -1 }))],
-    ['it is a turn outside the Action step', without(without(start, 'decide/turn'), 'actionStep')],
-    ['no path is active', withPath('imladris', OF_SHADOW)],
-    ['a card is on its way, and nobody plays it', without(paying, 'play')],
-    ['a card is on its way, and nobody plays it', put('eomer', PLAYING)],
-    ['cards are set apart, and no text says so', put('eomer', ASIDE, 1 << ASIDE)],
-    ['text carries out what nobody says', framed(offer, 'text', { step: 9 })],
-    ['text carries out what nobody says', framed(offer, 'text', { source: ix('gimli'), ability: 5 })],
-    ['text speaks of a seat that nobody takes', framed(offer, 'text', { seat: seatOf('gandalf') })],
-  ])('%s', (sentence, state) => expect(faultsOf(state)).toContain(sentence))
-
-  it('who has the Mirror knows his top card when somebody is asked', () => {
-    const state = turnOf('aragorn', {
-      reserve: ['galadriel'],
-      items: { galadriel: ['mirror-of-galadriel'] },
-      tops: ['arwen'],
-    })
-    expect(faultsOf(state)).toEqual([])
-    expect(faultsOf(edited(state, ({ tops }) => ({ tops: tops.map(() => -1) })))).toEqual([
-      'a seat that may know its top card has not looked',
-    ])
-  })
-
+describe('a game without faults', () => {
   it('nothing is wrong with a new game, nor anywhere in a recorded one', { timeout: 60_000 }, () => {
     expect(faultsOf(fresh())).toEqual([])
     const [golden] = readGolden(new URL('../golden/', import.meta.url))

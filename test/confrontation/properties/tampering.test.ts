@@ -67,8 +67,6 @@ const BETWEEN_TURNS: Readonly<Record<string, Tamper>> = {
   'a compelled piece of the Fellowship': withTable({ compelled: 'sam', compelledIn: 'shire' }),
   'a compelled piece that was named nowhere': withTable({ compelled: 'orcs', compelledIn: null }),
   'a turn of nobody': withTable({ turn: null }),
-  'a turn of the other side': withTable({ turn: 'fellowship' }),
-  'a question to the other side': withVars('decide/turn', { side: 'fellowship' }),
   'a second game that was not agreed': withTable({ game: 1 }),
   'points in a single game': withTable({ points: [3, 0] }),
   'a star side in the classic game': withTable({ variant: ['merry-faramir'] }),
@@ -81,17 +79,9 @@ const BETWEEN_TURNS: Readonly<Record<string, Tamper>> = {
 }
 
 const IN_BATTLE: Readonly<Record<string, Tamper>> = {
-  'a fighter of the wrong side': withVars('battle', { fighters: ['orcs', 'balrog-uruk-hai'] }),
-  'a fighter from elsewhere': withVars('battle', { fighters: ['frodo', 'balrog-uruk-hai'] }),
-  'a battle in another region': withVars('battle', { region: 'fangorn' }),
-  'an attack on another region': withVars('attack', { region: 'fangorn' }),
   'a card played that is in hand': withVars('battle', { played: ['fellowship-1', null] }),
   'a card played by the wrong side': withVars('battle', { played: ['sauron-1', null] }),
   'a card chosen that is not in hand': withoutCard('fellowship-3'),
-  'a card chosen by the wrong side': withVars('decide/cards', { chosen: ['sauron-3', null] }),
-  'nobody left to choose': withVars('decide/cards', { chosen: ['fellowship-3', 'sauron-1'] }),
-  'a side that is no side': withVars('battle', { defeated: 9 }),
-  'fighters who are hidden': withTable({ revealed: ['warg-gollum'] }),
 }
 
 describe('a saved game is refused with', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { confrontation, type RegionId } from '../../../src/confrontation'
 import { draft, holding, offered, revealed } from '../interactions/words'
 import { fellowshipMoves, sauronMoves } from '../interactions/scenes'
-import { problemOf, withTable, type Read } from '../../fuzz/editing'
+import { mustLeft } from '../../kernel/conformance/check'
 import { asked, forbids, play, sauron } from '../support/table'
 import { reasons } from './words'
 
@@ -42,13 +42,13 @@ describe('A King Revealed binds Sauron in the turn that follows, and in no other
     expect([asked(free), forbids(free, another)]).toEqual(['sauron decide/turn', []])
   })
 
-  it('a save in which the Fellowship is to move meanwhile is refused', () => {
-    const [free, bound] = [
-      draft(PIECES, { turn: 'fellowship' }),
-      draft(PIECES, { turn: 'sauron', compelled: 'warg' }),
-    ].map((state) => confrontation.encode(state) as unknown as Read)
-    const { compelled, compelledIn } = bound?.table ?? {}
-    const edited = free && withTable(free, { compelled, compelledIn })
-    expect(problemOf(confrontation, edited)).toBe('a compelled piece moves at once: it is the turn of Sauron')
+  it('a snapshot in which the Fellowship is to move meanwhile is refused', () => {
+    const free = confrontation.encode(draft(PIECES, { turn: 'fellowship' }))
+    const bound = confrontation.encode(draft(PIECES, { turn: 'sauron', compelled: 'warg' }))
+    const { compelled, compelledIn } = bound.table as Readonly<Record<string, unknown>>
+    const edited = { ...free, table: { ...(free.table as object), compelled, compelledIn } }
+    expect(mustLeft(confrontation.decode(edited), 'read').problem).toBe(
+      'a compelled piece moves at once: it is the turn of Sauron',
+    )
   })
 })

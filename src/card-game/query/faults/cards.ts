@@ -5,19 +5,9 @@ import { membersOf } from '../../../kernel/indexSet'
 import { at } from '../../../kernel/row'
 import type { Sight } from '../../model/bundle'
 import { SEATS } from '../../model/ids'
-import {
-  ASIDE,
-  DECK,
-  FIRST_WIELDER,
-  OUT,
-  PATH,
-  PLAYING,
-  RESERVE,
-  type CardIx,
-  type Spot,
-} from '../../model/spots'
+import { ASIDE, DECK, FIRST_WIELDER, OUT, PATH, RESERVE, type CardIx, type Spot } from '../../model/spots'
 import { cardData, CARD_COUNT, copyId, groundAt, pathData, sideOf } from '../cards'
-import { activePath, isActive, itemsOn, numberOf, ownerOf } from '../places'
+import { activePath, isActive, itemsOn, ownerOf } from '../places'
 import { isForOnce } from '../turns'
 import { neverAt } from '../ways'
 
@@ -99,11 +89,3 @@ export const cardFaults = (sight: Sight): ReadonlyArray<string> => {
       if (fault !== undefined) faults.push(fault)
   return [...faults, ...topFaults(sight), ...setFaults(sight), ...sideFaults(sight)]
 }
-
-/** The cards that are on their way. */
-export const onTheWay = ({ table }: Sight): ReadonlyArray<CardIx> =>
-  table.at.flatMap((spot, card) => (spot === PLAYING ? [card] : []))
-
-/** The seats that have cards set apart. */
-export const seatsApart = (sight: Sight): ReadonlyArray<number> =>
-  sight.rules.cast.players.map(({ ix }) => ix).filter((seat) => numberOf(sight, seat, ASIDE) > 0)

@@ -45,7 +45,6 @@ const playCardOf = sharedBy<PlayCard>(COMBAT_CARD_IDS.length, (seat, code) => ({
 /** Which combat card do you play? Asked of both sides at once, or of one when the other has shown his. */
 export const decideCards: Question<'decide/cards', PlayCard> = {
   answers: ['playCard'],
-  stays: ['chosen'],
   seats: ({ config, table, vars }) => {
     const seats: Array<Seat> = []
     for (const side of SIDES) if (vars.chosen[side] === WAITING) seats.push(seatOf(config, table, side))

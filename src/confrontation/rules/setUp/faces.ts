@@ -44,7 +44,6 @@ const settle = ({ vars }: Here<DraftVars>, side: SideIx, tile: PieceIx): DraftVa
 /** Which faces do you field? Asked of both sides at once, of each for its tiles in any order. */
 export const decideFaces: Question<'decide/faces', FieldCharacter> = {
   answers: ['fieldCharacter'],
-  stays: ['settled'],
   seats: (here) =>
     SIDES.filter((side) => openTiles(here, side).length > 0).map((side) =>
       seatOf(here.config, here.table, side),

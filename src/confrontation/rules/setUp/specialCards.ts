@@ -68,7 +68,6 @@ const pickOf = sharedBy<PickSpecial>(PICKS.length, (seat, code) => ({
 /** Which special card next? Asked of both sides at once. */
 export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = {
   answers: ['pickSpecial'],
-  stays: ['picked'],
   seats: (here) =>
     SIDES.filter((side) => countBits(here.vars.picked[side]) < here.vars.number).map((side) =>
       seatOf(here.config, here.table, side),

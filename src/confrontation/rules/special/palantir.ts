@@ -90,5 +90,4 @@ export const decideWindow: Question<'decide/window', Pass> = {
     asks: () => 'Do you play Palantir now?',
     reads: ['special.palantir'],
   }),
-  stays: [],
 }

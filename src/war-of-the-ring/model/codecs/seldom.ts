@@ -1,7 +1,6 @@
 /** The codec of variables of which some are said only where they are so, and only in some configs. */
-import * as t from 'io-ts/lib/index.js'
-import { formed } from '../../../kernel/codec'
-import { fieldsOf, objectForm } from '../../../kernel/fields'
+import type * as t from 'io-ts/lib/index.js'
+import { fieldsOf } from '../../../kernel/fields'
 import type { Rules } from '../config'
 
 type Said<P extends t.Props, S extends t.Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> } & {
@@ -12,24 +11,7 @@ type Said<P extends t.Props, S extends t.Props> = { readonly [K in keyof P]: t.T
 export const fieldsWith = <P extends t.Props, S extends t.Props>(
   props: P,
   seldom: S,
-): t.Type<Said<P, S>, unknown> => {
-  const always = fieldsOf(props)
-  const codec = t.exact(t.intersection([t.type(props), t.partial(seldom)]))
-  const fields = new t.Type<Said<P, S>, unknown>(
-    always.name,
-    (u): u is Said<P, S> => codec.is(u),
-    (u, context) => codec.validate(u, context),
-    (value) => {
-      const said: Record<string, unknown> = {}
-      for (const [name, one] of Object.entries(seldom)) {
-        const field: unknown = Reflect.get(value, name)
-        if (field !== undefined) said[name] = one.encode(field)
-      }
-      return Object.assign({}, always.encode(value), said)
-    },
-  )
-  return formed(fields, objectForm({ ...props, ...seldom }, Object.keys(props)))
-}
+): t.Type<Said<P, S>, unknown> => fieldsOf<P, S>(props, seldom)
 
 /** The same, where the others are there only if figures which are no units are (chapter XII). */
 export const fieldsBeside = <P extends t.Props, S extends t.Props>(

@@ -191,7 +191,6 @@ const resolve = (
 /** The question what to do, with what an expansion adds to it. */
 export const actionQuestion = (further?: Further): Question<'decide/action', Answer> => ({
   answers: [...DIE_ACTIONS, 'skipDie', 'useRing', 'pass', ...(further?.kinds ?? [])],
-  stays: ['ring'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => options(further, here, seat),
   violations: (here, action) => violations(further, here, action),

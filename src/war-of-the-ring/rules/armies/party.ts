@@ -60,7 +60,6 @@ const ASKS = {
 /** How many of these go? */
 export const decideParty: Question<'decide/party', Answer> = {
   answers: ['bring', 'bringAll', 'pass'],
-  stays: ['chosen', 'said'],
   seats: (here) => [
     seatOf(here, here.vars.purpose === 'advance' ? 'army' : 'acting', here.vars.side, here.vars.from),
   ],

@@ -20,7 +20,6 @@ import { recruit } from '../changes/figures'
 /** What is recruited, and where? */
 export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
   answers: ['recruit', 'done'],
-  stays: ['first', 'firstIn'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => {
     const recruits: Array<Recruit | Done> = []

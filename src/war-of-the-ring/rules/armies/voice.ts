@@ -69,7 +69,6 @@ const violationsOf = (
 /** Which Settlement gets a recruit? */
 export const decideSpread: Question<'decide/spread', Recruit> = {
   answers: ['recruit'],
-  stays: ['regions'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, vars }, seat) =>
     vars.regions.map((region) => ({

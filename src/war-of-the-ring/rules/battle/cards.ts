@@ -113,7 +113,6 @@ export const commitViolations = (
 /** Which Combat card? Asked of both at once if both use one; nobody sees the other's answer. */
 export const decideCommit: Question<'decide/commit', Commit> = {
   answers: ['commit'],
-  stays: ['chosen'],
   seats: (here) =>
     BOTH.filter((role) => here.vars.chosen[role] === WAITING).map((role) =>
       seatOfRole(here, here.vars.battle, role),

@@ -115,7 +115,6 @@ const violationsOf = (
 /** Which unit takes the hit? */
 export const decideCasualties: Question<'decide/casualties', Lose | Reduce> = {
   answers: ['lose', 'reduce'],
-  stays: ['hits'],
   seats: (here) => [seatOf(here, 'army', here.vars.side, here.vars.place)],
   options: ({ rules, table, vars }, seat: Seat) =>
     losses(rules, table, vars).map(({ kind, piece }) => ({ seat, kind, piece: pieceId(rules, piece) })),

@@ -85,7 +85,6 @@ const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): Readon
 /** Who moves next? */
 export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = {
   answers: ['join', 'fly', 'done'],
-  stays: ['chosen'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => {
     const options: Array<Join | Fly | Done> = []

@@ -30,7 +30,6 @@ const turnToEye = (change: Change, side: SideIx, die: FaceIx): void => {
 /** Which die becomes an Eye? */
 export const decideTurning: Question<'decide/turning', TurnDie | Done> = {
   answers: ['turnDie', 'done'],
-  stays: ['left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => [
     ...FACES_OF(rules)[vars.side].flatMap((die): ReadonlyArray<TurnDie> =>

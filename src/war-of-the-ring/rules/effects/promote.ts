@@ -66,7 +66,6 @@ const promoteViolation = (here: Here<PromotingVars>, action: PickFigure): Violat
 /** Which Regular is replaced by an Elite? */
 export const decidePromotion: Question<'decide/promotion', PickFigure> = {
   answers: ['pick'],
-  stays: ['left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     choices(here).map(({ piece, place }) => ({

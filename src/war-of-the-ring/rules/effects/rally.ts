@@ -118,7 +118,6 @@ const come = (change: Change, { side, region }: RallyVars, { piece, place }: Sta
 /** Who else comes? */
 export const decideRally: Question<'decide/rally', PickFigure | Done> = {
   answers: ['pick', 'done'],
-  stays: ['left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => [
     ...comingTo(here).map(({ piece, place }): PickFigure => ({

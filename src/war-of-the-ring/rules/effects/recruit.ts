@@ -74,7 +74,6 @@ const chosen = (here: Here<PlacingVars>, { piece, region }: Recruit): CardRecrui
 /** Which figure comes, and where? */
 export const decidePlacing: Question<'decide/placing', Recruit> = {
   answers: ['recruit'],
-  stays: ['regions', 'placed'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     choices(here).map(({ piece, region }) => ({

@@ -49,7 +49,6 @@ const routeViolation = (here: Here<CampaignVars>, action: GoTo | Done): Violatio
 /** Where does the Army go on to? */
 export const decideRoute: Question<'decide/route', GoTo | Done> = {
   answers: ['goTo', 'done'],
-  stays: ['path'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<GoTo | Done> = waysOn(here).map((way) => goingTo(seat, way))

@@ -77,7 +77,6 @@ const companyViolations = (here: Here<SummonVars>, action: Join | Done): Readonl
 /** Who goes along? */
 export const decideCompany: Question<'decide/company', Join | Done> = {
   answers: ['join', 'done'],
-  stays: ['chosen'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<Join | Done> = []

@@ -118,7 +118,6 @@ const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): Rea
 /** Where do the Ring-bearers go next? */
 export const decidePath: Question<'decide/path', GoTo | Done> = {
   answers: ['goTo', 'done'],
-  stays: ['path', 'left'],
   seats: (here) => [seatOf(here, here.vars.self === true ? 'acting' : 'leading', 0)],
   options: ({ table, vars }, seat) => {
     const options: Array<GoTo | Done> = []

@@ -76,7 +76,6 @@ const groupViolations = (here: Here<GroupVars>, action: Join | Done): ReadonlyAr
 /** Who leaves the Fellowship? */
 export const decideGroup: Question<'decide/group', Join | Done> = {
   answers: ['join', 'done'],
-  stays: ['available', 'chosen'],
   seats: (here) => [seatOf(here, 'acting', 0)],
   options: ({ rules, vars }, seat) => {
     const joiners = joinersOf(vars)

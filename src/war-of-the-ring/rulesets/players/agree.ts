@@ -41,7 +41,6 @@ const agreed = (here: Here<AgreeVars>, seat: Seat) => {
 /** Do both agree? */
 export const decideAgree: Question<'decide/agree', Agree | Pass> = {
   answers: ['agree', 'pass'],
-  stays: ['agreed'],
   seats: waiting,
   options: (_, seat) => [{ seat, kind: 'agree' }, passOf(seat)],
   violations: () => LEGAL,

@@ -52,7 +52,6 @@ const ringed = (here: Asking): Asking => ({ ...here, vars: { ...here.vars, use: 
 const yielding = (base: Base): Base => ({
   ...base,
   answers: [...base.answers, 'yieldPlace'],
-  stays: [...(base.stays ?? []), 'use'],
   options: (here, seat) => {
     const found = base.options(here, seat)
     if (keepsPlace(here, found) !== undefined) return found

@@ -28,7 +28,6 @@ const WAITING = -1
 /** Which card do you give? Asked of both at once; nobody sees the other's answer. */
 export const decideGive: Question<'decide/give', Give> = {
   answers: ['give'],
-  stays: ['given'],
   seats: ({ rules, vars }) => seatsOf(rules, vars.side).filter((_, place) => vars.given[place] === WAITING),
   options: ({ rules, table }, seat) =>
     inHand(rules, table, seatIx(rules, seat)).map((card) => ({

@@ -47,7 +47,6 @@ const layingOf = (here: Here<CommitVars>, { seat, card }: Commit): Event => {
 /** Which Combat card is laid, if any? First the attacker is asked, then the defender. */
 const decideLaying: Question<'decide/commit', Commit | Pass> = {
   answers: ['commit', 'pass'],
-  stays: ['chosen'],
   seats: (here) => [seatOfRole(here, here.vars.battle, laying(here.vars))],
   options: ({ rules, table, vars }, seat) => [
     passOf(seat),

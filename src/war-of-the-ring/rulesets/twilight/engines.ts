@@ -81,7 +81,6 @@ const siegeOver = (here: Fighting): Step<BattleVars> => {
 /** Which engine is built or removed next? */
 export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
   answers: ['pick', 'done'],
-  stays: ['engine', 'left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => [
     ...trenches(here, here.vars.engine).map(([piece, region]): PickFigure => ({

@@ -161,7 +161,6 @@ export type Clearing = Discard | DiscardGetIt | Look | Pass
 /** Which card is discarded? */
 export const decideClearTable: Question<'decide/clearTable', Clearing> = {
   answers: ['discard', 'discardGetIt', 'look', 'pass'],
-  stays: ['looks'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<Clearing> = exposed(here).map((card) => ({

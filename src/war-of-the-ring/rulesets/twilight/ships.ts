@@ -186,7 +186,6 @@ const loseShips = (here: Here<BattleVars>): Changed => {
 /** Which ships sail by the card? */
 export const decideVoyage: Question<'decide/voyage', Sail | Done> = {
   answers: ['sail', 'done'],
-  stays: ['sailed'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<Sail | Done> = []
