@@ -23,7 +23,6 @@ import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
 import type { RuleId } from './rulebook'
-import { askedFaults } from './rulesets/askedFaults'
 import { labelOf } from './rulesets/house/housed'
 import type { HouseRule } from './rulesets/house/houseRule'
 import { machineOfWhole } from './rulesets/rules'
@@ -139,7 +138,7 @@ export const memberOf = (machine: Machine<War>): Member => {
   const game = makeGame<War>({
     ...definitionOf(machine),
     place: (spec) => place(rules, spec),
-    faults: (state) => [...faultsOf(rules, state), ...askedFaults(machine, state)],
+    faults: (state) => faultsOf(rules, state),
   })
   return withCardsExplained(rules, {
     ...withRulesSaid(rules, withPlayedOn(machine, game)),

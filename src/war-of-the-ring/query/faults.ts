@@ -1,27 +1,15 @@
 /**
- * What can be wrong with a state beyond the form of its fields, as sentences that name field and rule: the
- * game's invariants. Used when a state is loaded or built, and by tests in every state of random play.
+ * What must hold of any table as it lies there, as sentences that name field and rule: always, and between
+ * two actions. Used when a state is loaded or built, and by tests in every state of random play.
  */
 import type { Rules } from '../model/config'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
-import { INSIDE, type RegionIx, type Table } from '../model/table'
-import { regionOf } from './armies'
-import { enemyOf } from './board'
-import {
-  characterFaults,
-  companyFaults,
-  fellowshipFaults,
-  openGuideFaults,
-  shelteredFaults,
-  strayFaults,
-  type Stormed,
-} from './faults/characters'
-import { besideFaults, besideQuietFaults, engineFaults } from './faults/beside'
+import type { Table } from '../model/table'
+import { besideFaults, besideQuietFaults } from './faults/beside'
+import { characterFaults, companyFaults, fellowshipFaults } from './faults/characters'
 import { fault, type Faults } from './faults/fault'
 import { figureFaults, politicsFaults, standingFaults } from './faults/figures'
-import { frameFaults, leavingOf } from './faults/frames'
-import { partnersFaults } from './faults/partners'
 import {
   cardFaults,
   diceFaults,
@@ -29,8 +17,10 @@ import {
   onTableFaults,
   rolledFaults,
   seatFaults,
+  usedRingFaults,
 } from './faults/materials'
-import { poolFaults, specialFaults, tileFaults } from './faults/tiles'
+import { captorFaults } from './faults/partners'
+import { eyeFaults, poolFaults, specialFaults, tileFaults } from './faults/tiles'
 
 /** Cards that a draw brings before the hand is cut. */
 const DRAWN_AT_ONCE = 2
@@ -52,7 +42,14 @@ export const tableFaults = (rules: Rules, table: Table): ReadonlyArray<string> =
     ...handFaults(rules, table, DRAWN_AT_ONCE),
     ...seatFaults(rules, table),
     ...besideFaults(rules, table),
+    ...captorFaults(rules, table),
   ])
+
+/** What is wrong with a table that somebody describes: Rings and Eyes that have come from nowhere. */
+export const describedFaults = (rules: Rules, table: Table): ReadonlyArray<string> => [
+  ...eyeFaults(rules, table),
+  ...usedRingFaults(rules, table),
+]
 
 /** What is wrong with a table in the midst of an action, when figures and the Fellowship are settled. */
 export const actingFaults = (rules: Rules, table: Table): ReadonlyArray<string> => [
@@ -104,66 +101,13 @@ const BETWEEN: ReadonlySet<string> = new Set([
   'decide/action',
 ])
 
-/** The regions of battles under way. */
-const battlefields = (stack: State['stack']): ReadonlyArray<RegionIx> =>
-  stack.flatMap((frame) =>
-    frame.kind === 'battle' ? [regionOf(frame.vars.from), regionOf(frame.vars.to)] : [],
-  )
-
-/** Who is besieged where a siege is fought: he may have lost the last unit. */
-const stormed = (stack: State['stack']): Stormed =>
-  new Map(
-    stack.flatMap((frame) => {
-      if (frame.kind !== 'battle') return []
-      const { side, from, to } = frame.vars
-      return to >= INSIDE ? [[regionOf(to), enemyOf(side)]] : from >= INSIDE ? [[regionOf(from), side]] : []
-    }),
-  )
-
-/** Regions with more units than can stay: others are to march on, or the excess is removed. */
-const overfull = (stack: State['stack']): ReadonlyArray<RegionIx> =>
-  stack.flatMap(({ kind, vars }) => {
-    if (kind === 'march' || kind === 'campaign' || kind === 'ferry') return vars.came.map(({ at }) => at)
-    if ((kind === 'battle' || kind === 'cardEffects') && vars.end === 'withdrawn') return [regionOf(vars.to)]
-    if (kind === 'battle' || kind === 'rout') return [vars.retreat]
-    return kind === 'decide/excess' ? [regionOf(vars.place)] : []
-  })
-
-/** Whether cards are being drawn: a hand is cut only then. */
-const draws = (stack: State['stack']): boolean =>
-  stack.some(({ kind }) => kind === 'draw' || kind === 'drawCards')
-
-/** Whether a Hunt tile is being dealt with: only then may the pool be empty. */
-const hunts = (stack: State['stack']): boolean =>
-  stack.some(({ kind }) => kind === 'tile' || kind === 'challenge')
-
-const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
-  const { stack, table } = state
-  if (state.outcome !== null) return []
-  const top = stack[stack.length - 1]
-  if (top === undefined) return []
-  if (BETWEEN.has(top.kind)) return boundaryFaults(rules, table)
-  const guides = top.kind === 'decide/guide' && stack.length <= 3
-  if (guides || top.kind === 'turn') return settledFaults(rules, table)
-  if (top.kind === 'decide/discard') return quietFaults(rules, table)
-  return [
-    ...strayFaults(rules, table, leavingOf(stack)),
-    ...openGuideFaults(rules, table),
-    ...standingFaults(rules, table, battlefields(stack), overfull(stack)),
-    ...specialFaults(rules, table),
-    ...(draws(stack) ? [] : handFaults(rules, table)),
-    ...(hunts(stack) ? [] : poolFaults(rules, table)),
-    ...shelteredFaults(rules, table, stormed(stack)),
-    ...engineFaults(rules, table),
-  ]
-}
-
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf = (rules: Rules, state: State): ReadonlyArray<string> =>
-  guarded(UNREADABLE, () => [
-    ...tableFaults(rules, state.table),
-    ...endFaults(rules, state),
-    ...momentFaults(rules, state),
-    ...frameFaults(rules, state),
-    ...partnersFaults(rules, state),
-  ])
+  guarded(UNREADABLE, () => {
+    const top = state.stack[state.stack.length - 1]
+    return [
+      ...tableFaults(rules, state.table),
+      ...endFaults(rules, state),
+      ...(top !== undefined && BETWEEN.has(top.kind) ? boundaryFaults(rules, state.table) : []),
+    ]
+  })

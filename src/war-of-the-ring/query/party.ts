@@ -250,26 +250,6 @@ export const answered = (
 export const openKinds = (rules: Rules, { side, said }: PartyVars): ReadonlyArray<PieceIx> =>
   PIECES_OF(rules)[side].filter((_, place) => !isSaid(said, place))
 
-/** Whether the answers so far are such as could be given. */
-export const isReached = (rules: Rules, table: Table, party: PartyVars): boolean => {
-  const pieces = PIECES_OF(rules)[party.side]
-  let now = partyOf(rules, table, party)
-  if (now.first !== party.first) return false
-  for (let place = 0; place < pieces.length; place++) {
-    if (isSaid(now.said, place) || !isSaid(party.said, place)) continue
-    const piece = pieceIn(pieces, place)
-    const number = countIn(rules, party.chosen, piece)
-    const { least, most } = rangeOf(rules, table, now, piece)
-    if (number < least || number > most) return false
-    now = answered({ rules, table }, now, piece, number)
-  }
-  const { said, chosen } = now
-  return (
-    said === party.said &&
-    pieces.every((piece) => countIn(rules, chosen, piece) === countIn(rules, party.chosen, piece))
-  )
-}
-
 /** Whether nothing is left to ask. */
 export const isSettled = (rules: Rules, { side, said }: PartyVars): boolean =>
   said === (1 << PIECES_OF(rules)[side].length) - 1

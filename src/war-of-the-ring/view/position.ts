@@ -10,7 +10,14 @@ import { configCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
 import type { Table } from '../model/table'
-import { actingFaults, boundaryFaults, quietFaults, settledFaults, tableFaults } from '../query/faults'
+import {
+  actingFaults,
+  boundaryFaults,
+  describedFaults,
+  quietFaults,
+  settledFaults,
+  tableFaults,
+} from '../query/faults'
 import { startTable } from '../rules/setUp/table'
 import { mingle } from '../rulesets/players/command'
 import { withBeside } from './position/beside'
@@ -65,7 +72,11 @@ const tableOf = (rules: Rules, spec: PositionSpec): E.Either<Malformed, Table> =
   const start = { ...startTable(rules), turn: turnOf(rules, spec) }
   const table = STEPS.reduce((one, step) => step(rules, one, spec, wrong), start)
   if (wrong.length === 0) {
-    const faults = new Set([...tableFaults(rules, table), ...momentFaults(rules, table, spec)])
+    const faults = new Set([
+      ...tableFaults(rules, table),
+      ...describedFaults(rules, table),
+      ...momentFaults(rules, table, spec),
+    ])
     wrong.push(...[...faults].map(problemOf))
   }
   return wrong.length === 0 ? E.right(table) : E.left(gathered(wrong))

@@ -1,6 +1,6 @@
 /** Cards by which Armies of the Nazgûl march or attack. */
 import { describe, expect, it } from 'vitest'
-import { warOfTheRing, type PositionSpec, type RegionId } from '../../../src/war-of-the-ring'
+import type { PositionSpec, RegionId } from '../../../src/war-of-the-ring'
 import { at, bring, rolls, STAY } from '../rulebook/battles'
 import { after, asked, dice, eventsAs, offered, offers, refused, shadow } from '../support/play'
 import { army, nazgul, where } from '../support/read'
@@ -60,25 +60,6 @@ describe('sh-char-23 The Ringwraiths Are Abroad', () => {
     expect(offered(party)).toEqual([bring('nazgul', 1), bring('nazgul', 2)])
     const left = after(party, bring('nazgul', 2))
     expect(refused(left, march('morannon', 'gorgoroth'))).toEqual(['events.overrides'])
-  })
-
-  it('a saved battle is fought where the card aims', () => {
-    const near = { armies: { 'north-ithilien': { 'sauron-regular': 2, nazgul: 1 } } } as const
-    const fought = after(
-      flown(near),
-      shadow({ kind: 'attack', from: 'north-ithilien', to: 'osgiliath' }),
-      ALL,
-    )
-    const saved = warOfTheRing.encode(fought)
-    const aimedAt = (target: string | null) => ({
-      ...saved,
-      stack: saved.stack.map((frame) =>
-        frame.kind === 'campaign' ? { ...frame, vars: { ...Object(frame.vars), target } } : frame,
-      ),
-    })
-    expect(saved.stack.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['campaign', 'battle']))
-    expect(warOfTheRing.decode(aimedAt('osgiliath'))._tag).toBe('Right')
-    for (const target of [null, 'lorien']) expect(warOfTheRing.decode(aimedAt(target))._tag).toBe('Left')
   })
 
   it('one who has just flown in will do', () => {

@@ -1,7 +1,6 @@
 /** Cards of the Shadow against a Revealed Fellowship. */
 import { describe, expect, it } from 'vitest'
 import {
-  warOfTheRing,
   type CompanionId,
   type EventCardId,
   type PositionSpec,
@@ -115,18 +114,6 @@ describe('sh-char-13 Lure of the Ring', () => {
     )
     expect(where(state, 'meriadoc')).toBe('eliminated')
     expect(asked(state)).toBe('free-peoples decide/guide')
-  })
-
-  it('a saved game cannot ask about one who is not in the Fellowship', () => {
-    const saved = JSON.stringify(warOfTheRing.encode(lured('boromir')))
-    const broken = warOfTheRing.decode(
-      JSON.parse(saved.replaceAll('"companion":"boromir"', '"companion":"aragorn"')),
-    )
-    expect(broken).toMatchObject({
-      _tag: 'Left',
-      left: { problem: expect.stringMatching(/fellowship.members/) },
-    })
-    expect(warOfTheRing.decode(JSON.parse(saved))._tag).toBe('Right')
   })
 
   it('with Gollum as Guide one Corruption is added instead', () => {

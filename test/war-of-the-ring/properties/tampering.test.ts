@@ -3,25 +3,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
+import { warOfTheRing } from '../../../src/war-of-the-ring'
 import { mustRight, throughText } from '../../kernel/conformance/check'
-import { battleIn, told, topOf } from './board'
-import { questionOf, wander } from './questions'
+import { table } from '../support/play'
+import { told } from './board'
 import { POSITIONS } from './starts'
-import { all, at, letThrough, moved, set, vars, type Json, type Tamper } from './tampers'
-
-/** A state of random play from a position, in which a question is asked and something holds. */
-const findState = (name: string, question: string, holds: (state: State) => boolean = () => true): State => {
-  for (let seed = 0; seed < 40; seed++) {
-    const start = mustRight(
-      warOfTheRing.position({ ...POSITIONS[name], config: { seed: `${seed}` } }),
-      'position',
-    )
-    for (const state of wander(start, `${seed}`, 60))
-      if (questionOf(state) === question && holds(state)) return state
-  }
-  throw new Error(`${question} is never asked from ${name}`)
-}
+import { all, at, letThrough, moved, set, type Json, type Tamper } from './tampers'
 
 const SIEGES = mustRight(warOfTheRing.position(POSITIONS['sieges']), 'position')
 const MORDOR = mustRight(warOfTheRing.position(POSITIONS['mordor']), 'position')
@@ -112,7 +99,6 @@ const BESIDE_THE_MAP: Readonly<Record<string, Tamper>> = {
   'the Fellowship in a region and in Mordor': set('table.fellowship.mordor', 2),
   'the Fellowship nowhere': set('table.fellowship.region', null),
   'an attempt in Mordor outside Mordor': set('table.fellowship.tried', true),
-  'turn 0': set('table.turn', 0),
   'an outcome in a game that goes on': set('outcome', {
     winners: ['shadow'],
     reason: 'so I say',
@@ -146,88 +132,15 @@ describe('a saved game is refused with', () => {
     expect(letThrough(MORDOR, IN_MORDOR)).toEqual([])
   })
 
-  it('anything that cannot be asked of the other side or out of turn', () => {
-    const asked: Readonly<Record<string, Tamper>> = {
-      'a question to a side without dice': all(
-        set('table.dice.unused.free-peoples', {}),
-        set('table.dice.used', { 'free-peoples': 6, shadow: 0 }),
-      ),
-      'a question to another side than acts': vars('decide/action', { side: 'shadow' }),
-      'a turn without a war': (saved) => {
-        ;(saved['stack'] as Array<Json>).shift()
-      },
-      'a war in a war': (saved) => {
-        const stack = saved['stack'] as Array<Json>
-        stack.splice(1, 0, stack[0] ?? {})
-      },
-      'a question that nobody has called': (saved) => {
-        ;(saved['stack'] as Array<Json>).splice(2, 1)
-      },
-      'a procedure that asks nobody': (saved) => {
-        ;(saved['stack'] as Array<Json>).pop()
-      },
-      'an allocation in the midst of actions': (saved) => {
-        const stack = saved['stack'] as Array<Json>
-        stack.splice(2, 2, { kind: 'decide/allocation', at: 'ask', vars: { side: 'shadow' } })
-      },
-    }
-    expect(letThrough(SIEGES, asked)).toEqual([])
-  })
-
-  it('anything that cannot be in a battle', () => {
-    const battle = findState('sieges', 'decide/casualties')
-    const mine = topOf(told(battle))?.vars['side']
-    const theirs = mine === 'shadow' ? 'free-peoples' : 'shadow'
-    const tampers: Readonly<Record<string, Tamper>> = {
-      'losses of the other side': vars('decide/casualties', { side: theirs, spared: {} }),
-      'losses in another place': vars('decide/casualties', { place: 'evendim', spared: {} }),
-      'no hits to take': vars('decide/casualties', { hits: 0 }),
-      'more hits than dice': vars('decide/casualties', { hits: 60 }),
-      'a rearguard that is not there': vars('decide/casualties', {
-        spared: mine === 'shadow' ? { 'southrons-regular': 9 } : { 'dwarves-regular': 5 },
-      }),
-      'a battle of nobody': vars('battle', { from: 'evendim', rearguard: {} }),
-      'a battle against nobody': vars('battle', { to: 'evendim' }),
-      'a battle from afar': vars('battle', { from: 'khand', rearguard: {} }),
-      'a rearguard from elsewhere': vars('battle', {
-        rearguard:
-          battleIn(told(battle))?.side === 'shadow' ? { 'southrons-regular': 20 } : { 'dwarves-regular': 5 },
-      }),
-      'a battle that is over': vars('battle', { end: 'ceased' }),
-      'six dice rolling': vars('battle', { rolling: [6, 0] }),
-    }
-    expect(letThrough(battle, tampers)).toEqual([])
-  })
-
-  it('anything that cannot be in a Hunt', () => {
-    const hunt = findState('hobbits', 'decide/damage')
-    const tampers: Readonly<Record<string, Tamper>> = {
-      'damage for nothing': vars('decide/damage', { damage: 0 }),
-      'a tile that was not drawn': vars('tile', { tile: 'shelobs-lair' }),
-      'a tile of Mordor outside it': vars('tile', { why: 'mordor' }),
-      'a Companion gone who is still there': vars('tile', { leaving: ['meriadoc'] }),
-      'somebody lost who is still there': vars('tile', { lost: 'boromir' }),
-      'the die of a move that was not taken': vars('opportunity', { use: null }),
-    }
-    expect(letThrough(hunt, tampers)).toEqual([])
-  })
-
-  it('anything that cannot be on the march', () => {
-    const party = findState('minions', 'decide/party')
-    const tampers: Readonly<Record<string, Tamper>> = {
-      'figures chosen that may not go': vars('decide/party', {
-        chosen: { 'elves-regular': 5, 'sauron-regular': 9 },
-      }),
-      'more available than there are': vars('decide/party', { available: { 'dwarves-regular': 5 } }),
-      'a party from another region': vars('decide/party', { from: 'evendim' }),
-    }
-    expect(letThrough(party, tampers)).toEqual([])
-    const march = findState('minions', 'decide/march')
-    const marches: Readonly<Record<string, Tamper>> = {
-      'a march of the other side': vars('decide/march', { side: 'nobody' }),
-      'no march left': vars('decide/march', { moves: 0 }),
-      'five marches': vars('decide/march', { moves: 5 }),
-    }
-    expect(letThrough(march, marches)).toEqual([])
+  it('a special Hunt tile whose card was not played', () => {
+    const state = table({ dice: { 'free-peoples': ['event'], shadow: [] } })
+    expect(
+      letThrough(state, { 'a rope without its card': set('table.tiles.waiting', { 'elven-rope': 1 }) }),
+    ).toEqual([])
+    const played = table({
+      dice: { 'free-peoples': ['event'], shadow: [] },
+      huntTiles: { waiting: { 'elven-rope': 1 } },
+    })
+    expect(letThrough(played, { nothing: () => undefined })).toEqual(['nothing'])
   })
 })

@@ -40,16 +40,6 @@ export const moved =
     if (there[piece] === 0) Reflect.deleteProperty(there, piece)
     target[piece] = Number(target[piece] ?? 0) + number
   }
-/** Changes the variables of the topmost frame of a kind. */
-export const vars =
-  (kind: string, change: Json): Tamper =>
-  (saved) => {
-    const frame = (saved['stack'] as Array<Json>).reverse().find((one) => one['kind'] === kind)
-    ;(saved['stack'] as Array<Json>).reverse()
-    if (frame === undefined) throw new Error(`no frame ${kind}`)
-    frame['vars'] = { ...(frame['vars'] as Json), ...change }
-  }
-
 /** Which of these changes decode lets through. */
 export const letThrough = (state: State, tampers: Readonly<Record<string, Tamper>>): ReadonlyArray<string> =>
   Object.entries(tampers).flatMap(([name, tamper]) => {

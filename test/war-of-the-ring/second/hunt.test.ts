@@ -275,24 +275,4 @@ describe('a tile under way in a position', () => {
     expect(E.isRight(fresh) && kinds(fresh.right)).toEqual(['takeCorruption', 'guideLeaves'])
     expect(mustLeft(at('collectors', { newGuide: true }), 'position').path).toMatch(/pending/)
   })
-
-  it('a saved tile is refused where its answers are out of order', () => {
-    const state = hit('second', 'standard-3', { characters: only('boromir', 'meriadoc', 'peregrin') })
-    const saved = warOfTheRing.encode(after(state, RANDOM, dice('boromir')))
-    expect(saved.stack.map(({ vars }) => vars)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ cardsOver: true, former: 'boromir', casualty: true }),
-      ]),
-    )
-    const tampered = (change: object) => ({
-      ...saved,
-      stack: saved.stack.map((frame) =>
-        frame.kind === 'tile' || frame.kind === 'decide/damage'
-          ? { ...frame, vars: { ...Object(frame.vars), answer: null, ...change } }
-          : frame,
-      ),
-    })
-    const wrong = mustLeft(warOfTheRing.decode(tampered({ cardsOver: undefined })), 'decode')
-    expect(wrong.problem).toMatch(/cards are used before a casualty/)
-  })
 })

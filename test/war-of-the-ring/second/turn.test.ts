@@ -1,5 +1,4 @@
 /** The turn in both editions: dice that come back, the Hunt minimum, skipping, Rings (W2-1 to W2-7). */
-import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { mustLeft, mustRight } from '../../kernel/conformance/check'
@@ -166,23 +165,6 @@ describe('W2-4: the Hunt allocation has a minimum', () => {
     expect(allocations(ends.collectors)).toEqual([0, 1])
     expect(asked(ends.second)).toBe('nature free-peoples action die')
     expect(huntBox(ends.second, 'shadow')).toBe(1)
-  })
-
-  it('a saved turn has a minimum only where dice could have been taken back', () => {
-    const state = toAllocation(after(lastDie('second'), MOVE))
-    const saved = warOfTheRing.encode(state)
-    expect(saved.stack[1]?.vars).toMatchObject({ least: 1 })
-    expect(E.isRight(warOfTheRing.decode(saved))).toBe(true)
-    const first = { ...saved, table: { ...told(state), turn: 1 } }
-    expect(mustLeft(warOfTheRing.decode(first), 'decode').problem).toMatch(/huntAllocation.minimum/)
-    const stack = saved.stack.map((frame, place) =>
-      place === 1 ? { ...frame, vars: { next: 'free-peoples', declares: false } } : frame,
-    )
-    expect(mustLeft(warOfTheRing.decode({ ...saved, stack }), 'decode').problem).toMatch(
-      /does not ask this now/,
-    )
-    const two = saved.stack.map((frame) => ({ ...frame, vars: { ...Object(frame.vars), least: 2 } }))
-    expect(E.isLeft(warOfTheRing.decode({ ...saved, stack: two }))).toBe(true)
   })
 })
 

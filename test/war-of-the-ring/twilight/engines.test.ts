@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { after, asked, dice, number, offers, playing, reading, refused, table } from './scenes'
+import { after, asked, dice, game, number, offers, playing, reading, refused, table } from './scenes'
 import { atWar } from '../support/atWar'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
@@ -142,6 +142,24 @@ describe('cards of the expansion', () => {
     )
     expect(reading(state).sides['free-peoples'].elvenRings.held).toBe(3)
     expect(reading(state).sides.shadow.elvenRings.held).toBe(0)
+  })
+
+  it('TT-58: a game with Rings brought back that had cancelled Eyes is saved and loaded (law 2)', () => {
+    const before = table({
+      characters: { galadriel: 'lorien' },
+      huntTiles: { removed: { 'standard-eye': 2 } },
+      hands: { 'free-peoples': ['fp-char-26e'] },
+      rings: { 'free-peoples': 1, shadow: 2 },
+      dice: { 'free-peoples': ['event', 'muster'], shadow: [] },
+    })
+    const state = after(
+      before,
+      { kind: 'playEvent', card: 'fp-char-26e', die: 'event', as: 'event' },
+      dice(4, 5, 6),
+    )
+    expect(reading(state).sides['free-peoples'].elvenRings.held).toBe(3)
+    const loaded = game.decode(JSON.parse(JSON.stringify(game.encode(state))))
+    expect(loaded).toEqual({ _tag: 'Right', right: state })
   })
 
   it('Last Defences count Trebuchets, Heads of the Fallen need a Tower', () => {

@@ -15,13 +15,12 @@ import {
   type Bits,
   type CharacterIx,
   type PlaceIx,
-  type RegionIx,
   type SideIx,
   type Table,
 } from '../../model/table'
 import { boxOf, placeOf, regionOf, rootedIn } from '../armies'
 import { regionId } from '../board'
-import { GOLLUM, possibleGuides, sizeOf } from '../fellowship'
+import { GOLLUM, possibleGuides } from '../fellowship'
 import { characterId, characterIx, sideOfCharacter } from '../pieces'
 import { fault, type Faults } from './fault'
 import { isPlace } from './figures'
@@ -153,40 +152,27 @@ const guideFault = (rules: Rules, table: Table): string | undefined => {
       )
 }
 
-/** What is wrong with the Guide in the midst of an action: nobody may be it while several could. */
-export const openGuideFaults = (rules: Rules, table: Table): Faults => {
-  const isOpen = table.fellowship.guide < 0 && sizeOf(possibleGuides(rules, table)) > 1
-  const found = isOpen ? undefined : guideFault(rules, table)
-  return found === undefined ? [] : [found]
-}
-
-/** Companions of the start who are nowhere, except those named: they are on their way from the Fellowship. */
-export const strayFaults = (rules: Rules, { characters }: Table, leaving: Bits): Faults =>
+/** Companions of the start who are neither in the Fellowship nor on the map. */
+const strayFaults = (rules: Rules, { characters }: Table): Faults =>
   rules.characters.flatMap(({ id, entry }, character) =>
-    entry.kind === 'startsInFellowship' && characters[character] === ASIDE && !((leaving >> character) & 1)
+    entry.kind === 'startsInFellowship' && characters[character] === ASIDE
       ? [fault(`characters.${id}`, 'is neither in the Fellowship nor on the map', 'fellowship.members')]
       : [],
   )
 
-/** The side that is besieged, by region where a siege is fought. */
-export type Stormed = ReadonlyMap<RegionIx, SideIx>
-
-/** Whether a figure of a side may be inside: with a garrison of his, or the last where a siege is fought. */
-const isSheltered = (table: Table, side: SideIx, place: PlaceIx, stormed: Stormed): boolean => {
-  if (place < INSIDE) return true
-  const box = boxOf(table, place - INSIDE)
-  return box === null ? stormed.get(place - INSIDE) === side : box.side === side
-}
+/** Whether a figure of a side may be where it is: inside only with a garrison of his. */
+const isSheltered = (table: Table, side: SideIx, place: PlaceIx): boolean =>
+  place < INSIDE || boxOf(table, place - INSIDE)?.side === side
 
 /** A character or Nazgûl is inside with a garrison of his side. */
-export const shelteredFaults = (rules: Rules, table: Table, stormed: Stormed = new Map()): Faults => [
+const shelteredFaults = (rules: Rules, table: Table): Faults => [
   ...table.nazgul.flatMap((place) =>
-    isSheltered(table, 1, place, stormed)
+    isSheltered(table, 1, place)
       ? []
       : [fault('nazgul', `nobody of the Shadow is besieged in ${regionId(place - INSIDE)}`, 'siege.ends')],
   ),
   ...[...table.characters.entries()].flatMap(([character, place]) =>
-    isSheltered(table, sideOfCharacter(rules, character), place, stormed)
+    isSheltered(table, sideOfCharacter(rules, character), place)
       ? []
       : [
           fault(
@@ -200,7 +186,7 @@ export const shelteredFaults = (rules: Rules, table: Table, stormed: Stormed = n
 
 /** What is true of characters and the Guide between two actions. */
 export const companyFaults = (rules: Rules, table: Table): Faults => {
-  const faults: Faults = strayFaults(rules, table, 0)
+  const faults: Faults = strayFaults(rules, table)
   const guide = guideFault(rules, table)
   if (guide !== undefined) faults.push(guide)
   return [...faults, ...shelteredFaults(rules, table)]

@@ -81,15 +81,12 @@ interface Limited {
   readonly limits: Pick<Rules['limits'], 'units' | 'besiegedUnits'>
 }
 
-const limitFaults = (army: Army, place: string, limit: number): Faults => {
+const stackFaults = (army: Army, place: string, limit: number): Faults => {
   const units = unitsIn(army)
+  if (units === 0 && leadersIn(army) > 0)
+    return [fault(place, 'Leaders stand there without a unit', 'pieces.leaderAlone')]
   return units > limit ? [fault(place, `${units} units are there, ${limit} at most`, 'armies.stacking')] : []
 }
-
-const stackFaults = (army: Army, place: string, limit: number): Faults =>
-  unitsIn(army) === 0 && leadersIn(army) > 0
-    ? [fault(place, 'Leaders stand there without a unit', 'pieces.leaderAlone')]
-    : limitFaults(army, place, limit)
 
 /** A garrison is of the side that controls the Stronghold. */
 const garrisonFaults = (table: Table, region: RegionIx, box: Army): Faults =>
@@ -102,21 +99,6 @@ const garrisonFaults = (table: Table, region: RegionIx, box: Army): Faults =>
           'siege.begins',
         ),
       ]
-
-/** Where a battle is fought, figures only fall: limits and garrisons are as everywhere. */
-const foughtFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
-  const field = fieldOf(table, region)
-  const box = SETTLEMENT_OF[region] === STRONGHOLD ? boxOf(table, region) : null
-  return [
-    ...(field === null ? [] : limitFaults(field, `armies.${regionId(region)}`, rules.limits.units)),
-    ...(box === null
-      ? []
-      : [
-          ...limitFaults(box, `besieged.${regionId(region)}`, rules.limits.besiegedUnits),
-          ...garrisonFaults(table, region, box),
-        ]),
-  ]
-}
 
 /** A garrison is inside only while it is besieged. */
 const boxFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
@@ -146,25 +128,11 @@ const fieldFaults = (rules: Limited, table: Table, region: RegionIx): Faults => 
   return faults
 }
 
-/** Where others are to march on, or the excess is to be removed, there is no limit yet. */
-const UNLIMITED: Limited = { limits: { units: Infinity, besiegedUnits: Infinity } }
-
-/**
- * What is true of Armies, sieges and Settlements between two actions; in the midst of one elsewhere than
- * where a battle is fought, and but for limits where there may be more units for a while.
- */
-export const standingFaults = (
-  rules: Limited,
-  table: Table,
-  but: ReadonlyArray<RegionIx> = [],
-  overfull: ReadonlyArray<RegionIx> = [],
-): Faults => {
+/** What is true of Armies, sieges and Settlements between two actions. */
+export const standingFaults = (rules: Limited, table: Table): Faults => {
   const faults: Faults = []
-  const limitedIn = (region: RegionIx): Limited => (overfull.includes(region) ? UNLIMITED : rules)
-  for (let region = 0; region < REGION_IDS.length; region++)
-    faults.push(...(but.includes(region) ? foughtFaults : fieldFaults)(limitedIn(region), table, region))
-  for (const region of STRONGHOLDS)
-    if (!but.includes(region)) faults.push(...boxFaults(limitedIn(region), table, region))
+  for (let region = 0; region < REGION_IDS.length; region++) faults.push(...fieldFaults(rules, table, region))
+  for (const region of STRONGHOLDS) faults.push(...boxFaults(rules, table, region))
   return faults
 }
 

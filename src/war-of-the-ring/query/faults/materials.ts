@@ -35,7 +35,7 @@ export const isPlayed = (rules: Rules, table: Table, card: CardIx): boolean =>
 const FACES_OF: readonly [ReadonlyArray<DieFace>, ReadonlyArray<DieFace>] = [FREE_PEOPLES_FACES, SHADOW_FACES]
 
 /** Dice of a side that lie somewhere: not used, used, in the Hunt box. */
-export const diceOut = ({ dice }: Table, side: SideIx): number =>
+const diceOut = ({ dice }: Table, side: SideIx): number =>
   faceSum(dice.unused[side]) + dice.used[side] + dice.huntBox[side]
 
 const faceFaults = ({ dice }: Table, side: SideIx): Faults =>
@@ -66,12 +66,18 @@ const RINGS = derived(
   (rules: Rules) => rules.setUp.elvenRings['free-peoples'] + rules.setUp.elvenRings.shadow,
 )
 
-const ringFaults = (rules: Rules, table: Table): Faults => {
-  const { dice } = table
-  const faults: Faults = []
+const ringFaults = (rules: Rules, { dice }: Table): Faults => {
   const left = dice.rings[0] + dice.rings[1]
-  if (left > RINGS(rules))
-    faults.push(fault('dice.rings', `${left} are told of, of ${RINGS(rules)}`, 'elvenRings.passing'))
+  return left <= RINGS(rules)
+    ? []
+    : [fault('dice.rings', `${left} are told of, of ${RINGS(rules)}`, 'elvenRings.passing')]
+}
+
+/** Rings that are described as used in a turn; in the expansion Rings come back. */
+export const usedRingFaults = (rules: Rules, table: Table): Faults => {
+  const { dice } = table
+  const left = dice.rings[0] + dice.rings[1]
+  const faults: Faults = []
   if (rules.beside !== undefined) return faults
   if (dice.ringUsed & 1 && dice.rings[0] >= RINGS(rules))
     faults.push(fault('dice.ringUsed', 'the Free Peoples have all their Rings', 'elvenRings.passing'))
@@ -93,7 +99,7 @@ const CONVERSIONS = derived((rules: Rules) =>
 )
 
 /** No more dice are used as another result in a turn than characters allow. */
-export const conversionFaults = (rules: Rules, converted: number): Faults =>
+const conversionFaults = (rules: Rules, converted: number): Faults =>
   converted <= CONVERSIONS(rules)
     ? []
     : [fault('dice.converted', `is at most ${CONVERSIONS(rules)} in a turn`, 'character.messenger')]

@@ -1,6 +1,6 @@
 /**
  * What can be wrong with Hunt tiles (chapters IX and XII): more or fewer than there are, special ones before
- * their card or their time, a pool left empty, and tiles out of the game that nothing takes out of it.
+ * their card or their time, a pool left empty, and tiles out of the game that never leave it.
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
@@ -58,30 +58,30 @@ export const eyesTaken = (rules: Rules, table: Table): number => {
   return eyesOut(rules, table) - (cancels ? rings : 0)
 }
 
-/** Only Eyes leave the game, by a card that was played or an Elven Ring, and a tile of Sméagol. */
-const removedFaults = (rules: Rules, table: Table): Faults => {
-  const stays = rules.huntTiles.flatMap((data, tile) =>
-    !isEye(data) && data.kind !== 'smeagol' && tileCount(rules, table.tiles.removed, tile) > 0
+/** Only Eyes leave the game, and a tile of Sméagol. */
+const removedFaults = (rules: Rules, { tiles }: Table): Faults =>
+  rules.huntTiles.flatMap((data, tile) =>
+    !isEye(data) && data.kind !== 'smeagol' && tileCount(rules, tiles.removed, tile) > 0
       ? [fault('tiles.removed', `${data.id} never leaves the game`, 'hunt.refill')]
       : [],
   )
+
+/** Every Hunt tile is in one place; special ones that are in none are set aside, and none is before its card. */
+export const tileFaults = (rules: Rules, table: Table): Faults => [
+  ...rules.huntTiles.flatMap((data, tile) => tileFaultsOf(rules, table, tile, data)),
+  ...removedFaults(rules, table),
+]
+
+/** Eyes that are described as out of the game: a card that was played has taken them, or an Elven Ring. */
+export const eyeFaults = (rules: Rules, table: Table): Faults => {
   const most = CHALLENGES(rules).reduce(
     (sum, { card, most: some }) => sum + (isPlayed(rules, table, card) ? some : 0),
     0,
   )
   return eyesTaken(rules, table) <= most
-    ? stays
-    : [...stays, fault('tiles.removed', 'nothing has taken so many Eyes out of the game', 'hunt.refill')]
+    ? []
+    : [fault('tiles.removed', 'nothing has taken so many Eyes out of the game', 'hunt.refill')]
 }
-
-/**
- * Every Hunt tile is in one place; special ones that are in none are set aside, and none is in play before
- * its card.
- */
-export const tileFaults = (rules: Rules, table: Table): Faults => [
-  ...rules.huntTiles.flatMap((data, tile) => tileFaultsOf(rules, table, tile, data)),
-  ...removedFaults(rules, table),
-]
 
 /** Special tiles are in the pool in Mordor only, and wait outside it. */
 export const specialFaults = (rules: Rules, { tiles, fellowship }: Table): Faults => {

@@ -25,7 +25,7 @@ const groupsIn = (instruction: RecruitInstruction): ReadonlyArray<RecruitPart> =
   instruction.kind === 'recruit' ? [instruction] : instruction.parts
 
 /** The groups of figures that the card recruits. */
-export const groupsOf = (here: Here<PlacingVars>): ReadonlyArray<RecruitPart> => {
+const groupsOf = (here: Here<PlacingVars>): ReadonlyArray<RecruitPart> => {
   const beside = instructionOf(here, 'recruitBeside')
   if (beside !== undefined) return [{ area: { kind: 'free', area: beside.area }, figures: beside.figures }]
   const instruction = instructionOf(here, 'recruit') ?? instructionOf(here, 'recruitEach')
