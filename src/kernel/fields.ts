@@ -50,6 +50,40 @@ type Read<P extends t.Props, S extends t.Props> = { readonly [K in keyof P]: t.T
   readonly [K in keyof S]?: t.TypeOf<S[K]> | undefined
 }
 
+/** Fields by name, each with its codec, and those that may be missing. */
+interface Fields {
+  readonly all: ReadonlyArray<readonly [name: string, codec: t.Mixed]>
+  readonly mayMiss: ReadonlySet<string>
+}
+
+const readFields = (
+  { all, mayMiss }: Fields,
+  u: Readonly<Record<string, unknown>>,
+  context: t.Context,
+): t.Validation<Readonly<Record<string, unknown>>> => {
+  const values: Record<string, unknown> = {}
+  const wrong: Array<t.ValidationError> = []
+  for (const [name, one] of all) {
+    const part = Object.hasOwn(u, name) ? u[name] : undefined
+    if (part === undefined && mayMiss.has(name)) continue
+    const read: t.Validation<unknown> = readPart(one, part, name, context)
+    if (E.isLeft(read)) wrong.push(...read.left)
+    else values[name] = read.right
+  }
+  return wrong.length === 0 ? t.success(values) : t.failures(wrong)
+}
+
+const writeFields = ({ all, mayMiss }: Fields, value: object): Readonly<Record<string, unknown>> => {
+  const written: Record<string, unknown> = {}
+  for (const [name, one] of all) {
+    const inside: unknown = Reflect.get(value, name)
+    if (inside === undefined && mayMiss.has(name)) continue
+    const field: unknown = one.encode(inside)
+    if (field !== undefined) written[name] = field
+  }
+  return written
+}
+
 /**
  * An object with these fields, and some that may be missing; another one is refused. It is written in their
  * order whatever the order inside, missing ones not.
@@ -59,43 +93,24 @@ export const fieldsOf = <P extends t.Props, S extends t.Props = Record<never, ne
   optional?: S,
   name = 'an object',
 ): t.Type<Read<P, S>, unknown> => {
-  const all: t.Props = { ...props, ...optional }
-  const fields = Object.entries(all)
-  const names = Object.keys(all)
-  const mayMiss: ReadonlySet<string> = new Set(Object.keys(optional ?? {}))
+  const both: t.Props = { ...props, ...optional }
+  const names = Object.keys(both)
+  const fields: Fields = { all: Object.entries(both), mayMiss: new Set(Object.keys(optional ?? {})) }
+  const mayBe = ([field, one]: readonly [string, t.Mixed], part: unknown): boolean =>
+    (part === undefined && fields.mayMiss.has(field)) || one.is(part)
   const codec = new t.Type<Read<P, S>, unknown>(
     name,
-    (u): u is Read<P, S> =>
-      isObject(u) &&
-      fields.every(([name, one]) => (mayMiss.has(name) && u[name] === undefined) || one.is(u[name])),
+    (u): u is Read<P, S> => isObject(u) && fields.all.every((field) => mayBe(field, u[field[0]])),
     (u, context) => {
       if (!isObject(u)) return t.failure(u, context)
-      for (const name of Object.keys(u))
-        if (!Object.hasOwn(all, name)) return t.failure(u, context, noField(name, names))
-      const values: Record<string, unknown> = {}
-      const wrong: Array<t.ValidationError> = []
-      for (const [name, one] of fields) {
-        const part = Object.hasOwn(u, name) ? u[name] : undefined
-        if (part === undefined && mayMiss.has(name)) continue
-        const read = readPart(one, part, name, context)
-        if (E.isLeft(read)) wrong.push(...read.left)
-        else values[name] = read.right
-      }
-      return wrong.length === 0 ? t.success(values as Read<P, S>) : t.failures(wrong)
+      for (const field of Object.keys(u))
+        if (!Object.hasOwn(both, field)) return t.failure(u, context, noField(field, names))
+      return readFields(fields, u, context) as t.Validation<Read<P, S>>
     },
-    (value) => {
-      const written: Record<string, unknown> = {}
-      for (const [name, one] of fields) {
-        const inside: unknown = Reflect.get(value, name)
-        if (inside === undefined && mayMiss.has(name)) continue
-        const field: unknown = one.encode(inside)
-        if (field !== undefined) written[name] = field
-      }
-      return written
-    },
+    (value) => writeFields(fields, value),
   )
-  const required = Object.keys(props).filter((name) => props[name]?.decode(undefined)._tag !== 'Right')
-  return formed(codec, objectForm(all, required))
+  const required = Object.keys(props).filter((field) => props[field]?.decode(undefined)._tag !== 'Right')
+  return formed(codec, objectForm(both, required))
 }
 
 /** A list with something for each of these names, as an object; a thing that may be missing is null. */

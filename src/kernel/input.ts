@@ -42,6 +42,12 @@ const tooDeep = (parts: Parts): typeof TOO_DEEP => {
   return TOO_DEEP
 }
 
+/** Whether it is an object of named values; most have the prototype of objects. */
+const isPlain = (json: object): boolean =>
+  Object.getPrototypeOf(json) === Object.prototype
+    ? !(Symbol.toStringTag in json)
+    : Object.prototype.toString.call(json) === '[object Object]'
+
 const copied = (json: unknown, parts: Parts, deepest: number): unknown => {
   if (Array.isArray(json)) {
     const { length } = json
@@ -49,15 +55,16 @@ const copied = (json: unknown, parts: Parts, deepest: number): unknown => {
     if (deepest === 0) return tooDeep(parts)
     return json.map((one) => copied(one, parts, deepest - 1))
   }
-  if (typeof json !== 'object' || json === null || Object.prototype.toString.call(json) !== '[object Object]')
-    return json
+  if (typeof json !== 'object' || json === null || !isPlain(json)) return json
   if (deepest === 0) return tooDeep(parts)
   const copy: Record<string, unknown> = { ...json }
   const names = Object.keys(copy)
   if (names.length > MOST_FIELDS) return TOO_LONG
   for (const name of names) {
     parts.left -= 1
-    copy[name] = parts.left < 0 ? TOO_LONG : copied(copy[name], parts, deepest - 1)
+    const part = copy[name]
+    if (parts.left < 0) copy[name] = TOO_LONG
+    else if (typeof part === 'object') copy[name] = copied(part, parts, deepest - 1)
   }
   return copy
 }

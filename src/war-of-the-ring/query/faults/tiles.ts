@@ -66,7 +66,7 @@ const removedFaults = (rules: Rules, { tiles }: Table): Faults =>
       : [],
   )
 
-/** Every Hunt tile is in one place; special ones that are in none are set aside, and none is before its card. */
+/** Every Hunt tile is in one place; special ones in none are set aside, and none is before its card. */
 export const tileFaults = (rules: Rules, table: Table): Faults => [
   ...rules.huntTiles.flatMap((data, tile) => tileFaultsOf(rules, table, tile, data)),
   ...removedFaults(rules, table),
