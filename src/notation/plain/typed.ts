@@ -172,8 +172,8 @@ export const thingHeadings = (table: PlainTable): ReadonlyArray<readonly [string
 /** The seats that cards belong to, as the decks at the beginning show them. */
 export const ownersIn = (read: Json | undefined): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(objectOf(within(read, 'seats'))).flatMap(([seat, own]) => {
-      const cards = within(own, 'deck', 'cards')
+    Object.entries(objectOf(within(read, 'derived', 'seats'))).flatMap(([seat, own]) => {
+      const cards = within(own, 'piles', 'deck', 'cards')
       return Array.isArray(cards) ? cards.map((card) => [textOf(card), seat] as const) : []
     }),
   )
