@@ -90,12 +90,20 @@ export const textOf = (values: Values, name: string): string | undefined => {
 }
 
 /** What of a config the command line chooses by options of its own. */
-export const chosenIn = (values: Values): { readonly edition?: string; readonly twilight?: true } => {
+export const chosenIn = (values: Values): Chosen => {
   const wanted = textOf(values, 'edition')
+  const elements = textOf(values, 'elements')
   return {
     ...(wanted === undefined ? {} : { edition: wanted }),
     ...(values['twilight'] === true ? { twilight: true } : {}),
+    ...(elements === undefined ? {} : { twilight: elements.split(',') }),
   }
+}
+
+/** What options choose: an edition, and Twilight of the Third Age as a whole or elements of it. */
+export interface Chosen {
+  readonly edition?: string
+  readonly twilight?: true | ReadonlyArray<string>
 }
 
 /** The value of an option that is a whole number not below `least`; `usual` if it was not given. */
@@ -140,6 +148,13 @@ export const WANTED_EDITION: OptionSpec = {
   says: 'the edition it has to be of; a record of another one is refused',
 }
 
+/** Which elements of its expansion a game is played with. */
+export const ELEMENTS_OPTION: OptionSpec = {
+  type: 'string',
+  value: 'a,b,...',
+  says: 'elements of Twilight of the Third Age alone, such as ents,smeagol',
+}
+
 /** The options of every command that looks at one moment of a game. */
 export const MOMENT_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   game: { type: 'string', value: 'name', says: 'the game, where the input is a position' },
@@ -151,6 +166,10 @@ export const MOMENT_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   twilight: {
     type: 'boolean',
     says: 'a position with Twilight of the Third Age; a state or a record without it is refused',
+  },
+  elements: {
+    ...ELEMENTS_OPTION,
+    says: 'a position with these elements of it, such as ents,smeagol; what has others is refused',
   },
   players: {
     type: 'string',

@@ -5,7 +5,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { didYouMean, type Ids } from '../kernel/index'
 import { tooLong } from './budget'
-import { answer, chosenIn, EDITION_OPTION, misused, textOf, TWILIGHT_OPTION } from './command'
+import {
+  answer,
+  chosenIn,
+  EDITION_OPTION,
+  ELEMENTS_OPTION,
+  misused,
+  textOf,
+  TWILIGHT_OPTION,
+} from './command'
 import type { Call, Command, Result } from './command'
 import { listsOf } from './entries'
 import { GAME_NAMES, loadGame } from './games'
@@ -122,6 +130,7 @@ const listing = (name: string, sort: keyof Ids, example: string): Command => ({
     game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
+    elements: ELEMENTS_OPTION,
     names: { type: 'boolean', says: 'ids and names alone' },
   },
   examples: [`${name} ${example}`, `${name} --game war-of-the-ring`, `${name} --game confrontation --json`],

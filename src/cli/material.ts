@@ -92,6 +92,8 @@ export const readConfig = (call: Call): Result<object> => {
     return misused('--config and --edition name different editions')
   if (asked === true && played !== true)
     return misused('--config is without Twilight of the Third Age, --twilight with it')
+  if (!isSameTwilight(asked ?? played, played))
+    return misused('--config and --elements name different elements of Twilight of the Third Age')
   const players = wholeOf(call, 'players', undefined, 1)
   if (E.isLeft(players)) return players
   const { players: many = players.right } = config
@@ -104,6 +106,12 @@ export const readConfig = (call: Call): Result<object> => {
   })
 }
 
+/** Whether two configs say the same of Twilight of the Third Age, whatever the order of its elements. */
+const isSameTwilight = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((element) => other.includes(element))
+    : (one === true) === (other === true) && Array.isArray(one) === Array.isArray(other)
+
 /** The edition of a config; the usual one is not said in it. */
 const editionOf = (config: unknown): string => {
   const { edition: said } = isObject(config) ? config : {}
@@ -113,8 +121,13 @@ const editionOf = (config: unknown): string => {
 /** Why what was read is not of the edition, or not with the expansion, that is asked for, if it is not. */
 export const wrongEdition = (call: Call, config: unknown): string | undefined => {
   const { edition: wanted, twilight } = chosenIn(call.values)
-  if (twilight === true && !(isObject(config) && config['twilight'] === true))
-    return 'this is without Twilight of the Third Age'
+  const played: unknown = isObject(config) ? config['twilight'] : undefined
+  if (twilight === true && played !== true)
+    return Array.isArray(played)
+      ? `this is with elements of Twilight of the Third Age alone: ${played.join(', ')}`
+      : 'this is without Twilight of the Third Age'
+  if (twilight !== undefined && !isSameTwilight(twilight, played))
+    return 'this is not with these elements of Twilight of the Third Age'
   return wanted === undefined || wanted === editionOf(config)
     ? undefined
     : `this is of the edition "${editionOf(config)}", not of "${wanted}": one is not read as the other`

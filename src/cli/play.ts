@@ -10,6 +10,7 @@ import { botOf, type AnyBot } from './botNames'
 import {
   answer,
   chosenIn,
+  ELEMENTS_OPTION,
   EDITION_OPTION,
   TWILIGHT_OPTION,
   PLAYERS_OPTION,
@@ -154,6 +155,7 @@ export const play: Command = {
     config: { type: 'string', value: 'json', says: 'fields of the config, such as {"chance":"manual"}' },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
+    elements: ELEMENTS_OPTION,
     players: PLAYERS_OPTION,
     load: { type: 'string', value: 'file', says: 'go on with a record, a state or a position' },
     quick: { type: 'boolean', says: 'answer a question with a single choice at once' },

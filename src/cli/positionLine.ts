@@ -27,7 +27,8 @@ export const USUAL_PLAYERS: Readonly<Record<string, number>> = { 'war-of-the-rin
 
 const RULES: Readonly<Record<string, (value: unknown, game: string) => string | undefined>> = {
   edition: (value) => (value === 'second' ? 'second-edition' : undefined),
-  twilight: (value) => (value === true ? 'twilight' : undefined),
+  twilight: (value) =>
+    Array.isArray(value) ? value.map((one) => `twilight ${String(one)}`).join(', ') : 'twilight',
   players: (value, game) => (value === USUAL_PLAYERS[game] ? undefined : `${String(value)} players`),
 }
 

@@ -16,6 +16,7 @@ import {
   type Result,
 } from './command'
 import { COMMANDS } from './commands'
+import { withElements } from './elements'
 import { commandHelp, programHelp } from './help'
 import { shown } from './paint'
 import { VERSION } from './version'
@@ -109,7 +110,10 @@ const runCommand = async (name: string, args: ReadonlyArray<string>, io: Io): Pr
     io.out(commandHelp(command, COMMON))
     return 0
   }
-  const result = await run(command, call.right)
+  const values = await withElements(call.right.values)
+  if (E.isLeft(values))
+    return complain({ ...values.left, problem: orTry(values.left.problem, `${name} --help`) }, json, io)
+  const result = await run(command, { ...call.right, values: values.right })
   if (E.isLeft(result)) return complain(result.left, json, io)
   const { ok, text, json: data } = result.right
   if (json && data !== undefined) io.out(`${JSON.stringify(data)}\n`)

@@ -8,6 +8,7 @@ import { tooLong } from './budget'
 import {
   answer,
   chosenIn,
+  ELEMENTS_OPTION,
   EDITION_OPTION,
   misused,
   textOf,
@@ -213,6 +214,7 @@ export const rules: Command = {
     game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
+    elements: ELEMENTS_OPTION,
   },
   examples: [
     'rules stacking',

@@ -8,6 +8,7 @@ import { csvOf, svgOf, textChart } from './chart'
 import {
   answer,
   EDITION_OPTION,
+  ELEMENTS_OPTION,
   TWILIGHT_OPTION,
   PLAYERS_OPTION,
   failed,
@@ -194,6 +195,7 @@ export const simulate: Command = {
     config: { type: 'string', value: 'json', says: 'fields of the config, such as {"scenario":"duel-3"}' },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
+    elements: ELEMENTS_OPTION,
     players: PLAYERS_OPTION,
     seed: { type: 'string', value: 'text', says: 'the seed; "simulate" if not given' },
     threads: { type: 'string', value: 'n', says: 'how many threads; one for each core if not given' },

@@ -5,6 +5,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel'
+import { formatPosition } from '../../../src/notation'
 import { warOfTheRing, type Action, type Config, type State } from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
 import { thorough } from '../../thorough'
@@ -74,6 +75,12 @@ describe('where none of the dice serves who is on turn', () => {
   ruleAllows('partners.order', 'in the second edition he may put it aside all the same', () => {
     expect(offered(idle(1, 0, { edition: 'second' }))).toEqual([by('saruman', YIELD), by('saruman', SKIP)])
   })
+})
+
+it('a line of text does not tell that the place was left: it is refused, not told as another table', () => {
+  const state = idle(0)
+  expect(formatPosition(warOfTheRing, state)._tag).toBe('Right')
+  expect(formatPosition(warOfTheRing, after(state, by('saruman', YIELD)))._tag).toBe('Left')
 })
 
 const PLAYS = thorough(1, 24)
