@@ -1,6 +1,6 @@
 /**
  * Games with elements of Twilight of the Third Age keep all laws of the contract: some choices of elements in
- * `npm test`, in `npm run proof` each element alone and each left out, for two and for four.
+ * `npm test`; in `npm run proof` each element alone for two, and each left out for four.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe } from 'vitest'
@@ -37,7 +37,7 @@ const startingLater = (twilight: Choice, config: Partial<Config>): WarGame => {
 }
 
 /** How many decisions a play has at most. */
-const STRETCH = thorough(6, 60)
+const STRETCH = thorough(6, 4)
 
 const subjectWith = (twilight: Choice, players: 2 | 4): Subject<War> => {
   const config = configWith(twilight, players)
@@ -72,17 +72,17 @@ const CHOICES: ReadonlyArray<readonly [Choice, 2 | 4]> = thorough(
     [['smeagol', 'witch-king-chief', 'ents'], 2],
     [['corsairs', 'siege-engines', 'event-cards'], 4],
   ],
-  [...ALONE, ...WITHOUT_ONE].flatMap((choice) => [
-    [choice, 2],
-    [choice, 4],
-  ]),
+  [...ALONE.map((choice) => [choice, 2] as const), ...WITHOUT_ONE.map((choice) => [choice, 4] as const)],
 )
+
+/** The dearest laws are tried with these, in `npm run proof`. */
+const DEAREST = thorough(undefined, WITHOUT_ONE.at(0))
 
 describe.each(CHOICES)('%j among %i', (twilight, players) => {
   const subject = subjectWith(twilight, players)
   conformance(
     subject,
-    LAWS.filter((law) => !ofRecords(law) && !ofWholeGames(law) && thorough(!isDear(law), true)),
+    LAWS.filter((law) => !ofRecords(law) && !ofWholeGames(law) && !(isDear(law) && twilight !== DEAREST)),
   )
   conformance(
     { ...subject, game: { ...warOfTheRing, rulebook: subject.game.rulebook } },

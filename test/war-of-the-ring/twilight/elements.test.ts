@@ -141,7 +141,7 @@ const looksAt = (state: State): void => {
   expect(formatPosition(game, again)).toEqual(line)
 }
 
-const STEPS = thorough(30, 600)
+const STEPS = thorough(30, 200)
 const EVERY = 20
 const CHOICES = [...ALONE, ...WITHOUT_ONE]
 
