@@ -1,6 +1,6 @@
 /**
  * A game for two browsers. Each gets the view and the prompt of its own seat, and answers with a number. A seat
- * belongs to whoever holds its token; a browser that comes back brings it along.
+ * belongs to whoever holds its token; a browser that comes back brings it along. Pages of other hosts get none.
  *
  *   npm install middle-earth-rules ws
  *   node examples/two-browsers.mjs [--game war-of-the-ring] [--port 8080]
@@ -48,8 +48,9 @@ const tell = (socket, token) => {
   socket.send(JSON.stringify({ seat, token, moves, sentence, labels, view, picture: boardSvg(view).right }))
 }
 
+const verifyClient = ({ origin, req }) => !origin || origin.replace(/^https?:\/\//, '') === req.headers.host
 const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(PAGE))
-new WebSocketServer({ server, maxPayload: 1000 }).on('connection', (socket, { url }) => {
+new WebSocketServer({ server, maxPayload: 1000, verifyClient }).on('connection', (socket, { url }) => {
   const token = tokens.has(url.slice(2)) && !free.includes(url.slice(2)) ? url.slice(2) : (free.shift() ?? '')
   players.set(socket, token)
   socket.on('close', () => players.delete(socket)).on('error', () => socket.terminate())

@@ -8,10 +8,12 @@
  * A file is written under another name, brought to the disk, and then linked to its own: it is there whole
  * or not at all, whenever the process dies. A link fails where there is a file of that name: of two
  * processes that make the thirteenth move, one makes it. Older numbers are removed afterwards.
+ *
+ * A write that fails leaves no draft. One of a process that was killed is removed when it is a day old.
  */
 import { randomUUID } from 'node:crypto'
 import { watch } from 'node:fs'
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const NUMBERED = /^(moves|seats)\.(\d+)\.json$/
@@ -31,6 +33,18 @@ const written = async (path, content) => {
     await file.sync()
   } finally {
     await file.close()
+  }
+}
+
+/** How old a draft is before its process must have died. */
+const DEAD = 86_400_000
+
+/** Removes drafts that nobody writes any more, whatever the clock said when they were made. */
+const swept = async (directory) => {
+  const drafts = ((await readdir(directory).catch(orNone)) ?? []).filter((name) => name.endsWith('.draft'))
+  for (const draft of drafts.map((name) => join(directory, name))) {
+    const { mtimeMs = Date.now() } = (await stat(draft).catch(orNone)) ?? {}
+    if (Math.abs(Date.now() - mtimeMs) > DEAD) await rm(draft, { recursive: true, force: true })
   }
 }
 
@@ -69,14 +83,14 @@ const newest = async (directory, kind, known) => {
 const made = async (directory, kind, number, value) => {
   const path = join(directory, `${kind}.${number}.json`)
   const draft = join(directory, `${randomUUID()}.draft`)
-  await written(draft, JSON.stringify(value))
   try {
+    await written(draft, JSON.stringify(value))
     await link(draft, path)
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
   } finally {
-    await rm(draft)
+    await rm(draft, { force: true })
   }
   await synced(directory)
   const [latest, ...older] = await numbersIn(directory, kind)
@@ -88,17 +102,26 @@ const made = async (directory, kind, number, value) => {
 export const filesIn = (root) => {
   const place = (id) => join(root, id)
   return {
-    open: () => mkdir(root, { recursive: true }),
+    open: async () => {
+      await mkdir(root, { recursive: true })
+      await swept(root)
+      for (const id of (await readdir(root)).filter(isName)) await swept(place(id))
+    },
     close: async () => {},
 
     create: async (id, { initialState, metadata }) => {
       const draft = place(`${randomUUID()}.draft`)
       await mkdir(draft)
-      await written(join(draft, 'first.json'), JSON.stringify(initialState))
-      await written(join(draft, 'moves.0.json'), JSON.stringify({ state: initialState, log: [] }))
-      await written(join(draft, 'seats.0.json'), JSON.stringify(metadata))
-      await synced(draft)
-      await rename(draft, place(id))
+      try {
+        await written(join(draft, 'first.json'), JSON.stringify(initialState))
+        await written(join(draft, 'moves.0.json'), JSON.stringify({ state: initialState, log: [] }))
+        await written(join(draft, 'seats.0.json'), JSON.stringify(metadata))
+        await synced(draft)
+        await rename(draft, place(id))
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true })
+        throw error
+      }
       await synced(root)
     },
     remove: (id) => rm(place(id), { recursive: true, force: true }),

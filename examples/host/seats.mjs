@@ -46,5 +46,6 @@ export const isUnchanged = (mine) => {
   const read = mine[READ]
   if (read === undefined) return false
   const bare = ({ gameover: _, updatedAt: __, ...rest }) => rest
-  return same(bare(read), bare(mine)) && mine.updatedAt - read.updatedAt < BEHIND
+  // A clock may be set back: then what was read is of the future.
+  return same(bare(read), bare(mine)) && Math.abs(mine.updatedAt - read.updatedAt) < BEHIND
 }

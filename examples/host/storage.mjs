@@ -64,7 +64,9 @@ export const storageOn = (shelf) => {
       if (state) found.state = await stateOf(id)
       if (state && found.state === undefined) return found
       if (metadata) found.metadata = await seatsOf(id, found.state)
-      if (log) found.log = await shelf.log(id)
+      // A move that is made in the meantime is in the log, and not in the state.
+      const last = found.state?._stateID ?? Infinity
+      if (log) found.log = (await shelf.log(id)).filter(({ _stateID }) => _stateID < last)
       if (initialState) found.initialState = await shelf.first(id)
       return found
     },

@@ -185,6 +185,24 @@ const takeShort: Middleware = (context, next) => {
   return context.throw(length === undefined ? 411 : 413, `a request has at most ${LONGEST_REQUEST} bytes`)
 }
 
+/**
+ * The player of a request is named by a text. boardgame.io would take a list of one for what is in it, and
+ * fail where an object has no name; what was sent is looked at as soon as it has been read.
+ */
+const askForNames: Middleware = (context, next) => {
+  let body: unknown
+  Object.defineProperty(context.request, 'body', {
+    configurable: true,
+    get: () => body,
+    set: (given: unknown) => {
+      const player = isObject(given) ? given['playerID'] : undefined
+      if (typeof player === 'object' && player !== null) context.throw(400, 'a playerID is a text')
+      body = given
+    },
+  })
+  return next()
+}
+
 /** Whether somebody is who he says: also before anybody has joined, when boardgame.io would believe it. */
 const isWho = (given: unknown, player: unknown): boolean =>
   typeof given === 'string' && given !== '' && isObject(player) && player['credentials'] === given
@@ -231,5 +249,6 @@ export const safeServer = <S extends ServerMade, O extends SafeOptions>(
   const transport = guardedTransport(new SocketIO({ https: options.https, ...news.sockets }), seats)
   const server = Server({ ...rest, authenticateCredentials, db: store, transport })
   server.router.use(takeShort)
+  server.router.use(askForNames)
   return server
 }

@@ -126,6 +126,23 @@ describe('a seat', () => {
     expect((await posted(`${lobby}/${matchID}/join`, { playerID: '1', playerName: 'x' })).status).toBe(200)
   })
 
+  it('is named by a text: an object or a list as its name is a mistake of who sends it', async () => {
+    const table = await atTable(safe)
+    const { lobby } = table.match
+    const made = await posted(`${lobby}/create`, { numPlayers: 2 })
+    const { matchID } = (await made.json()) as { readonly matchID: string }
+    for (const playerID of [{ a: 1 }, ['0'], { toString: 1 }, {}])
+      for (const way of ['join', 'leave', 'update']) {
+        const asked = await posted(`${lobby}/${matchID}/${way}`, {
+          playerID,
+          playerName: 'x',
+          credentials: 'x',
+        })
+        expect([way, asked.status]).toEqual([way, 400])
+      }
+    await playsOn(table, 0)
+  })
+
   it('keeps no more of its player than a little', async () => {
     const table = await atTable(safe)
     const { lobby } = table.match

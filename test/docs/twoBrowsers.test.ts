@@ -124,6 +124,25 @@ describe('examples/two-browsers.mjs', { timeout: MINUTES }, () => {
     expect(back.told.filter(({ moves }) => moves > 1)).toEqual([])
   })
 
+  it('gives no seat away to a page from elsewhere that this browser shows', async () => {
+    const address = await serve()
+    const { host } = new URL(address)
+    const answered = (origin?: string): Promise<number> =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${host}/?`, origin === undefined ? {} : { origin })
+        opened.push({ close: () => socket.terminate() })
+        socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode))
+        socket.on('message', () => resolve(101))
+        socket.on('error', () => undefined)
+      })
+    for (const origin of ['https://evil.example', `http://evil.example/${host}`, 'null', `http://x${host}`])
+      expect([origin, await answered(origin)]).toEqual([origin, 401])
+    expect(await answered(`http://${host}`)).toBe(101)
+    expect(await answered()).toBe(101)
+    const third = await browse(address)
+    expect(third.told[0]?.seat).toBe('spectator')
+  })
+
   it('drops answers to another question, of who is not asked, and nonsense', async () => {
     const address = await serve('--game', 'war-of-the-ring')
     const [free, shadow] = [await browse(address), await browse(address)]
