@@ -8,11 +8,12 @@ import { configOf } from '../../kernel/fields'
 import { BUILT_IN, SELDOM, type BuiltIn, type Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
 import { scenarioFaults } from './scenario/check'
-import { sameInUse } from './scenario/inUse'
+import { isInUse, sameInUse } from './scenario/inUse'
 
 const isBuiltIn = (u: unknown): u is BuiltIn => BUILT_IN.some((name) => name === u)
 
-const isScenario = (u: unknown): u is BuiltIn | ScenarioDoc => isBuiltIn(u) || scenarioFaults(u).length === 0
+const isScenario = (u: unknown): u is BuiltIn | ScenarioDoc =>
+  isBuiltIn(u) || isInUse(u) || scenarioFaults(u).length === 0
 
 const codec = new t.Type<BuiltIn | ScenarioDoc, BuiltIn | ScenarioDoc>(
   'a scenario',

@@ -11,14 +11,27 @@ const forgotten = new FinalizationRegistry<string>((key) => {
   if (inUse.get(key)?.deref() === undefined) inUse.delete(key)
 })
 
-/** The document in use that says the same in the same order; the given one if there is none. */
-export const sameInUse = (doc: ScenarioDoc): ScenarioDoc => {
-  const text = JSON.stringify(doc)
+interface Found {
+  readonly key: string
+  readonly doc: ScenarioDoc | undefined
+}
+
+const found = (json: unknown): Found => {
+  const text = JSON.stringify(json)
   const key = hashJson(text)
-  const known = inUse.get(key)?.deref()
+  const doc = inUse.get(key)?.deref()
   // A hash is no signature: two documents with one hash can be made.
-  if (known !== undefined && (known === doc || JSON.stringify(known) === text)) return known
-  inUse.set(key, new WeakRef(doc))
-  forgotten.register(doc, key)
-  return doc
+  return { key, doc: doc === undefined || doc === json || JSON.stringify(doc) === text ? doc : undefined }
+}
+
+/** Whether a document in use says the same, in the same order: then it needs no check. */
+export const isInUse = (json: unknown): boolean => found(json).doc !== undefined
+
+/** The document in use that says the same, in the same order; the given one if there is none. */
+export const sameInUse = (given: ScenarioDoc): ScenarioDoc => {
+  const { key, doc } = found(given)
+  if (doc !== undefined) return doc
+  inUse.set(key, new WeakRef(given))
+  forgotten.register(given, key)
+  return given
 }
