@@ -22,11 +22,11 @@ import { GENERAL, unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
+import { derive } from './view/derive'
 import { beginsLine, describeIn } from './view/describe'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { nameIn } from './query/names'
-import { readWith } from './view/read'
 import { tellIn } from './view/tell'
 import type { Words } from './view/words'
 
@@ -97,7 +97,7 @@ export const definitionWith = (
   general: GENERAL,
   looksFor: { accept: false, pass: false, useAbility: true },
   describe: (action, config) => describeIn(scenarioOf(config), action),
-  read: readWith(codec),
+  derive,
   secrets: SECRETS,
   shows: SHOWS,
   mask: (saved, viewer) => mask(saved, viewer, scenarioOf(configIn(codec, { config: saved.config }))),

@@ -12,7 +12,7 @@ import { makeGame } from '../kernel/makeGame'
 import { DEFAULT, definitionWith, wordsIn } from './definition'
 import type { Battles, State } from './model/bundle'
 import type { Config } from './model/config'
-import type { Glance } from './model/glance'
+import type { Glance } from './model/json'
 import type { Fault } from './model/reading'
 import type { ScenarioDoc } from './model/scenario'
 import type { Scenario } from './model/tables'
@@ -64,12 +64,12 @@ export interface BattlesGame extends Game<Battles> {
   /** The tables of a config's scenario; of our own one if none is given. */
   readonly tables: TablesOf
   /**
-   * Single facts of a state, without reading all of it: for whoever looks at many states. None for what is no
-   * state.
+   * Single fields of the table as `read` tells them, without reading all of it: for those who look at many
+   * states. None for what is no state.
    *
    * @example
    * const seen = battles.glance(state)
-   * if (isSome(seen)) console.log(seen.value.victoryPoints(), seen.value.fate)
+   * if (isSome(seen)) console.log(seen.value('fate'), seen.value('regions'))
    */
   readonly glance: (state: State) => Option<Glance>
   /** Actions, ids, names and sentences of a config; those of the game itself are of our own scenario. */
@@ -124,7 +124,6 @@ export type {
   Whom,
 } from './model/effects'
 export type { Event } from './model/events'
-export type { Glance } from './model/glance'
 export type { Fault } from './model/reading'
 export type { Words } from './view/words'
 export type {
@@ -158,6 +157,7 @@ export type {
 export type { BySide, CardType, Counts, Deck, Face, Moment, PlainFace, Side } from './model/sides'
 export type {
   Army,
+  Asked,
   Battle,
   BattleDie,
   CardPlace,
@@ -165,9 +165,10 @@ export type {
   Dice,
   Fighter,
   FrameJson,
+  Glance,
   March,
   Pile,
-  Reading,
+  TableReading,
   RegionState,
   RoundChanges,
   SeenTable,

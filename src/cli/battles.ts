@@ -12,7 +12,7 @@ import {
   type BattleOdds,
   type Pile,
   type Probability,
-  type Reading,
+  type TableReading,
   type RollOdds,
   type RoundOdds,
   type Side,
@@ -35,7 +35,7 @@ const pileText = (name: Names, { cards, hidden }: Pile): string =>
 
 const BEHIND: Readonly<Record<string, string>> = { leaders: 'Leaders', tokens: 'Leadership tokens' }
 
-const regionLine = (name: Names, { table, derived }: Reading, id: string): ReadonlyArray<string> => {
+const regionLine = (name: Names, { table, derived }: TableReading, id: string): ReadonlyArray<string> => {
   const region = table.regions[id]
   if (region === undefined) return []
   const { army, controller, protection, recruits, leftBehind } = region
@@ -60,7 +60,7 @@ const regionLine = (name: Names, { table, derived }: Reading, id: string): Reado
     : [`  ${name(id)}${marks === '' ? '' : ` (${marks})`}: ${pieces.join('; ') || 'nobody'}`]
 }
 
-const sideLines = (name: Names, { table, derived }: Reading, side: Side): ReadonlyArray<string> => {
+const sideLines = (name: Names, { table, derived }: TableReading, side: Side): ReadonlyArray<string> => {
   const [dice, recruitment, chosen] = [table.dice[side], table.tokens[side], derived.chosen[side]]
   const onTable = derived.cards[`${side}Table`].cards
   const left = countsText(name, dice.unused) || 'none'
@@ -77,19 +77,19 @@ const sideLines = (name: Names, { table, derived }: Reading, side: Side): Readon
   ]
 }
 
-const offMapText = (name: Names, { table, derived: { characters } }: Reading): string =>
+const offMapText = (name: Names, { table, derived: { characters } }: TableReading): string =>
   [
     ...(characters['*track'] ?? []).map((id) => `${name(id)} at step ${table.steps[id] ?? 0}`),
     ...(characters['*ready'] ?? []).map((id) => `${name(id)} ready`),
     ...(characters['*eliminated'] ?? []).map((id) => `${name(id)} eliminated`),
   ].join(', ') || 'nobody'
 
-const battleLines = (name: Names, { table: { battle } }: Reading): ReadonlyArray<string> =>
+const battleLines = (name: Names, { table: { battle } }: TableReading): ReadonlyArray<string> =>
   battle === null
     ? []
     : [`  Battle: ${name(battle.from)} against ${name(battle.region)}, round ${battle.round}`]
 
-const board = (seen: Reading): ReadonlyArray<string> => {
+const board = (seen: TableReading): ReadonlyArray<string> => {
   const { config, table, derived } = seen
   const { nameOf } = battles.wordsOf(config)
   const { endgame } = battles.tables(config).doc.fate
@@ -104,7 +104,7 @@ const board = (seen: Reading): ReadonlyArray<string> => {
   ]
 }
 
-const unitsOf = ({ table: { regions } }: Reading, side: Side): number =>
+const unitsOf = ({ table: { regions } }: TableReading, side: Side): number =>
   Object.values(regions).reduce(
     (sum, { army }) =>
       army?.side === side ? sum + Object.values(army.units).reduce((all, count) => all + count, 0) : sum,
@@ -215,7 +215,7 @@ export const loaded: Loaded = loadedOf(battles, {
   odds,
   measures: {
     names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],
-    turnOf: (state) => O.toUndefined(battles.glance(state))?.turn ?? 0,
+    turnOf: (state) => O.toUndefined(battles.glance(state))?.('turn') ?? 0,
     valuesOf: (seen) => [
       seen.derived.victoryPoints,
       seen.table.fate,

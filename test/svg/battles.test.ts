@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import millBridge from '../../docs/scenarios/the-mill-bridge.json'
-import { battles, type Reading, type Side, type State } from '../../src/battles'
+import { battles, type TableReading, type Side, type State } from '../../src/battles'
 import { keysOf, picture as pictureOf } from '../../src/svg'
 import { battlesScene, statesOf, tree, drawn } from './scenes'
 import { having, type Node } from './xml'
@@ -22,7 +22,7 @@ const STATES: ReadonlyArray<State> = [
 
 const VIEWERS: ReadonlyArray<Side | 'spectator'> = ['free', 'shadow', 'spectator']
 
-const readOf = (state: State, viewer: Side | 'spectator'): Reading => {
+const readOf = (state: State, viewer: Side | 'spectator'): TableReading => {
   const read = battles.read(battles.view(state, viewer))
   if (E.isLeft(read)) throw new Error(`${read.left.path}: ${read.left.problem}`)
   return read.right

@@ -11,7 +11,7 @@ import type { Action } from './actions'
 import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame, Frames } from './frames'
-import type { Reading } from './json'
+import type { TableReading } from './json'
 import type { Side } from './sides'
 import type { Table } from './table'
 
@@ -25,7 +25,7 @@ export interface Battles {
   readonly seat: Side
   readonly rule: RuleId
   readonly rules: Rules
-  readonly reading: Reading
+  readonly reading: TableReading
 }
 
 /** A state of the game. */

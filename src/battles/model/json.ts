@@ -235,8 +235,8 @@ export interface Derived {
   readonly chosen: BySide<string | null>
 }
 
-/** A saved state, or what a viewer sees of one, with what follows from it. */
-export interface Reading {
+/** What `read` returns: the JSON of a state or view, and what follows from it. */
+export interface TableReading {
   readonly game: 'battles'
   readonly schemaVersion: number
   /** Who looks; null for the whole state. */
@@ -250,4 +250,19 @@ export interface Reading {
   readonly stack: ReadonlyArray<FrameJson>
   readonly outcome: Outcome<Side, RuleId> | null
   readonly derived: Derived
+}
+
+/** What is asked now, or else under way. */
+export interface Asked {
+  readonly kind: string
+  /** The rule by which a Region, a Unit or a "may" is asked for; null for another question. */
+  readonly rule: RuleId | null
+  /** The Region whose Army is asked whom it attacks. */
+  readonly attacksFrom: string | null
+}
+
+/** Single fields of the table of a state, each at its own cost: for those who look at many states. */
+export interface Glance {
+  <K extends keyof TableJson>(field: K): TableJson[K]
+  readonly asked: Asked
 }

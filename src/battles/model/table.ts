@@ -165,7 +165,7 @@ const tableOf = (scenario: Scenario) => {
     reached: number(),
     tiles: tilesOf(scenario),
     position: orNull(position),
-    dice: forBoth(dice),
+    dice: asJson<TableJson['dice']>()(forBoth(dice)),
     actionTokens: record({ unused: number(), used: number(), gone: number() }),
     aside: number(),
     tokens: forBoth(tokensOf(scenario)),

@@ -1,42 +1,26 @@
-/**
- * A glance at the table: facts of a state, each taken from where it lies. The reader tells the same of a
- * saved state; this is for whoever asks for a few facts of many states.
- */
+/** Single fields of a state, for players and searches that look at many states. */
 import * as O from 'fp-ts/lib/Option.js'
-import { guarded } from '../../kernel/door'
+import { isState } from '../../kernel/brand'
 import type { State } from '../model/bundle'
-import type { AnyFrame } from '../model/frames'
-import type { Glance } from '../model/glance'
-import { HAND } from '../model/json'
-import { placeOfCard } from '../query/cards'
-import { victoryPoints } from '../query/filters'
-import { machineOf } from '../rulesets/rulesets'
+import type { Asked, Glance, TableJson } from '../model/json'
+import { TABLE } from '../model/table'
+import { scenarioOf } from '../rulesets/rulesets'
 
-const ruleAsked = (frame: AnyFrame | undefined): Glance['rule'] =>
-  frame?.kind === 'decide/region' || frame?.kind === 'decide/unit' || frame?.kind === 'decide/may'
-    ? frame.vars.rule
-    : null
-
-const glanceAt = ({ config, table, stack }: State): Glance => {
+const askedIn = ({ stack }: State): Asked => {
   const top = stack[stack.length - 1]
-  const { rules } = machineOf(config)
+  const hasRule = top?.kind === 'decide/region' || top?.kind === 'decide/unit' || top?.kind === 'decide/may'
   return {
-    turn: table.turn,
-    fate: table.fate,
-    asked: top?.kind ?? '',
-    rule: ruleAsked(top),
+    kind: top?.kind ?? '',
+    rule: hasRule ? top.vars.rule : null,
     attacksFrom: top?.kind === 'decide/attack' ? top.vars.region : null,
-    march: table.march,
-    battle: table.battle,
-    tile: table.tiles.drawn,
-    region: (region) => table.regions[region],
-    dice: (side) => table.dice[side],
-    holds: (side, card) => placeOfCard({ rules, table }, card) === HAND[side],
-    isEliminated: (character) => table.characters[character] === '*eliminated',
-    victoryPoints: () => victoryPoints({ rules, table }),
   }
 }
 
-/** A glance at a state; none for what is no state. */
-export const glance = (state: State): O.Option<Glance> =>
-  guarded<O.Option<Glance>>(O.none, () => O.some(glanceAt(state)))
+/** The fields of a state; none for something else. */
+export const glance = (state: State): O.Option<Glance> => {
+  if (!isState(state) || state.game !== 'battles') return O.none
+  const scenario = scenarioOf(state.config)
+  const fieldOf = <K extends keyof TableJson>(field: K): TableJson[K] =>
+    TABLE.fact(scenario, state.table, field)
+  return O.some(Object.assign(fieldOf, { asked: askedIn(state) }))
+}

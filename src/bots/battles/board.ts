@@ -3,7 +3,46 @@
  * an Army is, and how good it is for a side to stand somewhere. Everything is read from the scenario,
  * whosever it is.
  */
-import { battles, type Army, type Config, type Scenario, type Side, type Glance } from '../../battles'
+import { toUndefined } from 'fp-ts/lib/Option.js'
+import {
+  battles,
+  type Army,
+  type Config,
+  type Glance,
+  type Scenario,
+  type Side,
+  type State,
+  type TableJson,
+} from '../../battles'
+
+/** What the tactics look at. */
+export interface Table extends Pick<
+  TableJson,
+  'turn' | 'fate' | 'regions' | 'march' | 'battle' | 'tiles' | 'dice' | 'characters'
+> {
+  readonly asked: Glance['asked']
+  /** Where each card is. */
+  readonly cards: () => TableJson['cards']
+}
+
+/** The table of a state; undefined for what is no state. */
+export const tableOf = (state: State): Table | undefined => {
+  const seen = toUndefined(battles.glance(state))
+  return seen === undefined
+    ? undefined
+    : {
+        turn: seen('turn'),
+        fate: seen('fate'),
+        regions: seen('regions'),
+        march: seen('march'),
+        battle: seen('battle'),
+        tiles: seen('tiles'),
+        dice: seen('dice'),
+        characters: seen('characters'),
+        asked: seen.asked,
+        cards: () => seen('cards'),
+      }
+}
 
 /** What the tactics ask of a scenario again and again. */
 export interface Ground {
@@ -91,24 +130,24 @@ export const forceOf = (ground: Ground, army: Army): number => {
 }
 
 /** The Army of a side in a Region; undefined if there is none. */
-export const armyAt = (table: Glance, side: Side, region: string): Army | undefined => {
-  const army = table.region(region)?.army ?? null
+export const armyAt = (table: Table, side: Side, region: string): Army | undefined => {
+  const army = table.regions[region]?.army ?? null
   return army !== null && army.side === side ? army : undefined
 }
 
 /** How an attack looks: above 0 the attacker is stronger, as the ground and the border have it. */
 export const oddsOf = (
   ground: Ground,
-  table: Glance,
+  table: Table,
   { from, to, army }: { readonly from: string; readonly to: string; readonly army: Army },
 ): number => {
   const { scenario } = ground
-  const enemy = table.region(to)?.army ?? null
+  const enemy = table.regions[to]?.army ?? null
   if (enemy === null || enemy.side === army.side) return 0
   const across = scenario.neighbours[from]?.find((one) => one.to === to)
   const open = across === undefined || (across.type.oriented && across.border.inside !== to)
   const hindered = !open && across.type.rounds > 0 ? 0.25 * across.type.rounds : 0
-  const walls = scenario.doc.protection && (table.region(to)?.protection ?? 0) > 0 ? 0.6 : 0
+  const walls = scenario.doc.protection && (table.regions[to]?.protection ?? 0) > 0 ? 0.6 : 0
   const cover = 0.1 * (scenario.doc.terrain[scenario.regions[to]?.terrain ?? '']?.defenderStrength ?? 0)
   return Math.log(forceOf(ground, army) / forceOf(ground, enemy)) - hindered - walls - cover
 }
@@ -116,13 +155,13 @@ export const oddsOf = (
 const NEAR = 0.62
 
 /** How good it is for a side to stand in a Region: near to what it wants, or to what it must keep. */
-export const pullOf = (ground: Ground, table: Glance, side: Side, region: string): number => {
+export const pullOf = (ground: Ground, table: Table, side: Side, region: string): number => {
   const steps = ground.steps.get(region)
   let best = 0
   for (const { region: prize, points } of ground.prizes) {
     const far = steps?.get(prize)
     if (far === undefined) continue
-    const mine = table.region(prize)?.controller === side
+    const mine = table.regions[prize]?.controller === side
     const wants = side === 'shadow' ? (mine ? 0.35 : 1) : mine ? 0.8 : 1
     best = Math.max(best, wants * points * NEAR ** far)
   }

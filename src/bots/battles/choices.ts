@@ -25,7 +25,7 @@ const rateWay = (scene: Scene, army: Army, region: string): number =>
 const rateRegion = (scene: Scene, region: string): number => {
   const { table, side, ground } = scene
   const army = armyAt(table, side, region)
-  switch (table.rule) {
+  switch (table.asked.rule) {
     case 'movement.step':
     case 'movement.stop':
     case 'actions.attackMove':
@@ -49,15 +49,15 @@ const rateRegion = (scene: Scene, region: string): number => {
 /** Who stands still where he could go on. */
 const ratePass = (scene: Scene): number => {
   const { table } = scene
-  if (table.asked === 'decide/action') return PASS
-  if (table.asked !== 'decide/region') return 0
-  return table.rule === 'movement.stop' && table.march !== null
+  if (table.asked.kind === 'decide/action') return PASS
+  if (table.asked.kind !== 'decide/region') return 0
+  return table.asked.rule === 'movement.stop' && table.march !== null
     ? rateWay(scene, table.march.army, table.march.at)
     : 0.02
 }
 
 const rateAttack = ({ table, ground, side }: Scene, region: string): number => {
-  const from = table.march?.at ?? table.attacksFrom ?? ''
+  const from = table.march?.at ?? table.asked.attacksFrom ?? ''
   const army = table.march?.army ?? armyAt(table, side, from)
   const prize = 0.2 * pullOf(ground, table, side, region)
   return army === undefined ? prize : oddsOf(ground, table, { from, to: region, army }) + prize
@@ -65,9 +65,8 @@ const rateAttack = ({ table, ground, side }: Scene, region: string): number => {
 
 /** The Free Peoples want a tile that brings Fate on. */
 const rateTile = ({ table, ground }: Scene): number => {
-  const tile = ground.scenario.tiles[table.tile ?? '']
-  const steps =
-    tile?.advance === 'box' ? (table.dice('shadow').unused['character'] ?? 0) : (tile?.advance ?? 0)
+  const tile = ground.scenario.tiles[table.tiles.drawn ?? '']
+  const steps = tile?.advance === 'box' ? (table.dice.shadow.unused['character'] ?? 0) : (tile?.advance ?? 0)
   return steps + (tile?.icon === true ? 0.4 : 0)
 }
 

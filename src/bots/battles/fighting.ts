@@ -21,8 +21,9 @@ const upperHand = (scene: Scene): number => {
 
 /** Cards in hand with a Combat half. */
 const combatCards = ({ table, ground, side }: Scene): number => {
+  const cards = table.cards()
   let count = 0
-  for (const card of ground.scenario.cardsOf.generic) if (table.holds(side, card)) count++
+  for (const card of ground.scenario.cardsOf.generic) if (cards[card] === `${side}Hand`) count++
   return count
 }
 
@@ -52,7 +53,7 @@ const rateReroll = ({ table, side }: Scene, dice: string): number => {
 
 const rateUnit = (scene: Scene, type: string): number => {
   const strength = scene.ground.scenario.unitTypes[type]?.strength ?? 1
-  const { rule } = scene.table
+  const { rule } = scene.table.asked
   if (rule === 'battle.mayLoseUnit') return -strength
   return rule === 'movement.excess' || rule === 'battle.mustLoseUnit' ? -strength : strength
 }
@@ -73,7 +74,7 @@ export const rateBattle = (scene: Scene, action: Action): number | undefined => 
     case 'rout':
       return -0.7 - upperHand(scene)
     case 'accept':
-      return scene.table.rule === 'round.end' ? upperHand(scene) + 0.15 : 0.3
+      return scene.table.asked.rule === 'round.end' ? upperHand(scene) + 0.15 : 0.3
     default:
       return undefined
   }

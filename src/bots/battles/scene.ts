@@ -2,12 +2,12 @@
  * What an action of Battles is judged by: where Armies would stand better, whom they could attack, and what
  * the uses of a die bring.
  */
-import type { Army, Config, Glance, Side } from '../../battles'
-import { armyAt, forceOf, groundOf, massOf, oddsOf, pullOf, type Ground } from './board'
+import type { Army, Config, Side } from '../../battles'
+import { armyAt, forceOf, groundOf, massOf, oddsOf, pullOf, type Ground, type Table } from './board'
 
 /** What an action is judged by. */
 export interface Scene {
-  readonly table: Glance
+  readonly table: Table
   readonly ground: Ground
   readonly side: Side
 }
@@ -27,7 +27,7 @@ export const standing = (scene: Scene, army: Army, region: string): number => {
 export const bestAttack = ({ table, ground }: Scene, from: string, army: Army): number => {
   let best = -2
   for (const { to } of ground.scenario.neighbours[from] ?? []) {
-    const enemy = table.region(to)?.army ?? null
+    const enemy = table.regions[to]?.army ?? null
     if (enemy === null || enemy.side === army.side) continue
     const prize = 0.15 * pullOf(ground, table, army.side, to)
     best = Math.max(best, oddsOf(ground, table, { from, to, army }) + prize)
@@ -70,7 +70,7 @@ const FLAT: Readonly<Record<string, number>> = {
 
 const tokensOn = ({ table, ground, side }: Scene): number => {
   let count = 0
-  for (const region of ground.scenario.regionIds) count += table.region(region)?.recruits[side] ?? 0
+  for (const region of ground.scenario.regionIds) count += table.regions[region]?.recruits[side] ?? 0
   return count
 }
 
@@ -99,7 +99,7 @@ export const rateUse = (scene: Scene, use: string): number => {
 }
 
 /** What the side that is asked has before it. */
-export const sceneOf = (table: Glance, config: Config, side: Side): Scene => ({
+export const sceneOf = (table: Table, config: Config, side: Side): Scene => ({
   table,
   ground: groundOf(config),
   side,

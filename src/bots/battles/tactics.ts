@@ -2,11 +2,11 @@
  * The tactics of Battles: Armies go where there is something to take or to keep, attack where they are
  * stronger, lose what is worth least, and roll again what has missed.
  */
-import { toUndefined } from 'fp-ts/lib/Option.js'
-import { battles, type Action, type Battles } from '../../battles'
+import type { Action, Battles } from '../../battles'
 import type { Tactics } from '../bot'
 import { EVEN, totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
+import { tableOf } from './board'
 import { rateChoice } from './choices'
 import { rateBattle } from './fighting'
 import { sceneOf, type Scene } from './scene'
@@ -18,16 +18,16 @@ const rateOne = (scene: Scene, action: Action): number =>
 /** How actions look, and how a state stands, in Battles. */
 export const battlesTactics: Tactics<Battles> = totalTactics({
   rate: (state, seat, actions) => {
-    const table = toUndefined(battles.glance(state))
+    const table = tableOf(state)
     if (table === undefined) return actions.map(() => 0)
     const scene = sceneOf(table, state.config, seat)
     return actions.map((action) => rateOne(scene, action))
   },
   value: (state, seat) => {
-    const table = toUndefined(battles.glance(state))
+    const table = tableOf(state)
     return table === undefined ? EVEN : valueOf(table, state.config, seat)
   },
-  clock: (state) => toUndefined(battles.glance(state))?.turn ?? 0,
+  clock: (state) => tableOf(state)?.turn ?? 0,
 })
 
 /** How Battles is searched, unless a caller says otherwise. */

@@ -2,8 +2,8 @@
  * How a state of Battles stands: the points that the Shadow holds and threatens against the time that is left
  * it, and who has more on the board.
  */
-import type { Config, Glance, Side } from '../../battles'
-import { forceOf, groundOf, type Ground } from './board'
+import type { Config, Side } from '../../battles'
+import { forceOf, groundOf, type Ground, type Table } from './board'
 
 const POINTS = 4.5
 const TIME = 4
@@ -18,11 +18,11 @@ interface Forces {
   readonly at: ReadonlyArray<{ readonly region: string; readonly side: Side; readonly force: number }>
 }
 
-const forcesIn = (ground: Ground, table: Glance): Forces => {
+const forcesIn = (ground: Ground, table: Table): Forces => {
   const total = { free: 0, shadow: 0 }
   const at: Array<Forces['at'][number]> = []
   for (const region of ground.scenario.regionIds) {
-    const army = table.region(region)?.army ?? null
+    const army = table.regions[region]?.army ?? null
     if (army === null) continue
     const force = forceOf(ground, army)
     total[army.side] += force
@@ -37,12 +37,12 @@ const NEAR = 0.55
 const DOUBT = 4
 
 /** The part of the points needed that the Shadow could take as things stand. */
-const threatened = (ground: Ground, table: Glance, { at }: Forces): number => {
+const threatened = (ground: Ground, table: Table, { at }: Forces): number => {
   let threat = 0
   for (const { region, points } of ground.prizes) {
-    if (table.region(region)?.controller !== 'free') continue
+    if (table.regions[region]?.controller !== 'free') continue
     const steps = ground.steps.get(region)
-    let [attack, defence] = [0, 0.35 * (table.region(region)?.protection ?? 0)]
+    let [attack, defence] = [0, 0.35 * (table.regions[region]?.protection ?? 0)]
     for (const army of at) {
       const force = army.force * NEAR ** (steps?.get(army.region) ?? 9)
       if (army.side === 'shadow') attack = Math.max(attack, force)
@@ -53,25 +53,33 @@ const threatened = (ground: Ground, table: Glance, { at }: Forces): number => {
   return threat / ground.needed
 }
 
+/** The points of what the Shadow controls. */
+const pointsOf = ({ scenario }: Ground, table: Table): number => {
+  let points = 0
+  for (const { id, victoryPoints } of scenario.doc.regions)
+    if (table.regions[id]?.controller === 'shadow') points += victoryPoints
+  return points
+}
+
 /** The part of those who must fall that have fallen. */
-const fallen = ({ scenario }: Ground, table: Glance): number => {
+const fallen = ({ scenario }: Ground, table: Table): number => {
   let most = 0
   for (const { when } of scenario.doc.victory.step6) {
     if (!('eliminated' in when)) continue
-    const lost = when.eliminated.filter((one) => table.isEliminated(one)).length
+    const lost = when.eliminated.filter((one) => table.characters[one] === '*eliminated').length
     most = Math.max(most, lost / Math.max(1, when.eliminated.length))
   }
   return most
 }
 
 /** How a state stands for a seat, from 0 to 1. */
-export const valueOf = (table: Glance, config: Config, seat: Side): number => {
+export const valueOf = (table: Table, config: Config, seat: Side): number => {
   const ground = groundOf(config)
   const forces = forcesIn(ground, table)
   const { free, shadow } = forces.total
   const time = Math.max(table.fate / ground.endgame, table.turn / ground.lastTurn)
   const lead =
-    (POINTS * table.victoryPoints()) / ground.needed -
+    (POINTS * pointsOf(ground, table)) / ground.needed -
     TIME * time +
     (MASS * (shadow - free)) / Math.max(1, shadow + free) +
     THREAT * (threatened(ground, table, forces) - 0.5) +

@@ -2,7 +2,7 @@
  * The whole picture of Battles: the map, drawn from the data of the scenario whosever it is, the tracks, and
  * a panel for each side.
  */
-import { battles, type Reading } from '../../battles'
+import { battles, type TableReading } from '../../battles'
 import { element, group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD, QUIET } from '../draw/palette'
@@ -48,7 +48,7 @@ export const wordsOf = (scene: Scene): string =>
     .join(' ')
 
 /** The picture. */
-export const battlesBoard = (seen: Reading, { width, title, highlight }: Drawing): string => {
+export const battlesBoard = (seen: TableReading, { width, title, highlight }: Drawing): string => {
   const scene = sceneOf(seen)
   const places = placesOf(scene.scenario)
   const tracks = trackRows(scene, WIDE - 28)

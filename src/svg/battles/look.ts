@@ -1,10 +1,17 @@
 /** What the pictures of Battles have in common: what they are drawn from, names, colours of the sides. */
-import { battles, type Derived, type Reading, type Scenario, type SeenTable, type Side } from '../../battles'
+import {
+  battles,
+  type Derived,
+  type Scenario,
+  type SeenTable,
+  type Side,
+  type TableReading,
+} from '../../battles'
 import { DARK_SIDE, LIGHT_SIDE, SPENT, type Tint } from '../draw/palette'
 
 /** What a picture is drawn from: what a viewer sees, the scenario behind it, and its names. */
 export interface Scene {
-  readonly seen: Reading
+  readonly seen: TableReading
   readonly table: SeenTable
   readonly derived: Derived
   readonly scenario: Scenario
@@ -12,7 +19,7 @@ export interface Scene {
 }
 
 /** The scene of what a viewer sees. */
-export const sceneOf = (seen: Reading): Scene => ({
+export const sceneOf = (seen: TableReading): Scene => ({
   seen,
   table: seen.table,
   derived: seen.derived,

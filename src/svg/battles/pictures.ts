@@ -1,5 +1,5 @@
 /** The pictures of Battles: how a view is read, the whole, and the parts. */
-import { battles, type Battles, type Reading } from '../../battles'
+import { battles, type Battles, type TableReading } from '../../battles'
 import type { View } from '../../kernel'
 import { element, group, onLines } from '../draw/element'
 import { PAGE_WIDTH } from '../draw/page'
@@ -80,7 +80,7 @@ const sideParts = (scene: Scene, side: (typeof SIDES)[number], isSlim: boolean):
   ]
 }
 
-const partsOf = (seen: Reading, highlight: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
+const partsOf = (seen: TableReading, highlight: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
   const scene = sceneOf(seen)
   const isSlim = layout === 'screen'
   const piles = (width: number) => pileBlocks(scene, width, isSlim ? 'slim' : 'cards')

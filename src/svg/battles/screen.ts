@@ -3,7 +3,7 @@
  * cards in one line. A Region in which there are too many pieces counts them, and they are named under the
  * map. No letter is smaller than 9 pixels while all that fits.
  */
-import { battles, type BorderDoc, type Reading } from '../../battles'
+import { battles, type BorderDoc, type TableReading } from '../../battles'
 import { element, group } from '../draw/element'
 import { flow, flowWithin, scaled, type Block } from '../draw/flow'
 import { SCREEN, screenPage } from '../draw/page'
@@ -107,7 +107,7 @@ const laidOut = (scene: Scene) => {
 }
 
 /** The picture. */
-export const battlesScreen = (seen: Reading, { width, title, highlight }: Drawing): string => {
+export const battlesScreen = (seen: TableReading, { width, title, highlight }: Drawing): string => {
   const scene = sceneOf(seen)
   const { panels, top, height, ...laid } = laidOut(scene)
   const name = title ?? `${battles.title}: ${seen.derived.scenario.title}`
