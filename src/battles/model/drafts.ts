@@ -7,7 +7,7 @@ import type { AttackVars, CasualtyVars, CharactersVars, MoveVars, PartyVars } fr
 import type { BattleVars, RoundVars } from './frames/battle'
 import type { EffectVars, ForceVars, PlaceVars, RallyVars, RegionsVars } from './frames/effects'
 import type { BySide } from './sides'
-import type { Army, Battle, Dice, Fighter, RegionState, RoundChanges, Tiles, Tokens } from './json'
+import type { Army, Battle, Fighter, RegionState, RoundChanges, Tiles, Tokens } from './json'
 import type { Table } from './table'
 
 /** A fresh copy whose fields may still be changed. */
@@ -63,13 +63,6 @@ export const armyCopy = (army: Army): Draft<Army> => ({
   damage: army.damage,
   leaders: army.leaders,
   tokens: army.tokens,
-})
-
-/** A copy of the dice of a side. */
-export const diceCopy = (dice: Dice): Draft<Dice> => ({
-  unrolled: dice.unrolled,
-  unused: dice.unused,
-  used: dice.used,
 })
 
 /** A copy of the Fate Tiles. */

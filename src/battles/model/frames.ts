@@ -101,8 +101,17 @@ interface Kinds {
   readonly 'decide/wayOut': Asks<WayOut>
 }
 
+type Codecs = ReturnType<typeof turnFrames> &
+  ReturnType<typeof turnQuestions> &
+  ReturnType<typeof effectFrames> &
+  ReturnType<typeof stepFrames> &
+  ReturnType<typeof effectQuestions> &
+  ReturnType<typeof armyFrames> &
+  ReturnType<typeof battleFrames> &
+  ReturnType<typeof battleQuestions>
+
 /** The codecs of the variables of all frames. */
-export const frameCodecs = ofScenario((scenario) => {
+export const frameCodecs = ofScenario((scenario): Codecs => {
   const words = wordsOf(scenario)
   return {
     ...turnFrames(words),
@@ -115,8 +124,6 @@ export const frameCodecs = ofScenario((scenario) => {
     ...battleQuestions(words),
   }
 })
-
-type Codecs = ReturnType<typeof frameCodecs>
 
 /** The frames with their variables, which are those of their codecs. */
 export type Frames = {

@@ -133,6 +133,9 @@ export const record = <P extends Fields>(
   return Object.assign(codec, { fields })
 }
 
+/** The same without a type of its JSON, as for the variables of a frame: its declaration is short. */
+export const variables = <P extends Fields>(fields: P): t.Type<Inside<P>, unknown> => record(fields)
+
 /** A list with a value for each name, as an object in JSON. */
 export const rowOf = <const N extends string, A, O>(
   what: string,

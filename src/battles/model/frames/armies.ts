@@ -1,13 +1,13 @@
 /** The frames of Armies and Characters that move, attack and lose Units. */
 import type * as t from 'io-ts/lib/index.js'
-import { listOf, orNull, record } from '../../../kernel/sheet/records'
+import { listOf, orNull, variables } from '../../../kernel/sheet/records'
 import { flag, number } from '../../../kernel/sheet/shapes'
 import { side } from '../table'
 import { forceOf } from './effects'
 import type { Words } from './words'
 
 const partyOf = ({ region, type, taken }: Words) =>
-  record({
+  variables({
     side,
     region,
     needsLeadership: flag,
@@ -19,7 +19,7 @@ const partyOf = ({ region, type, taken }: Words) =>
   })
 
 const attackOf = ({ step, regionOrNone, taken }: Words) =>
-  record({
+  variables({
     ...step,
     region: regionOrNone,
     taken: orNull(taken),
@@ -29,7 +29,7 @@ const attackOf = ({ step, regionOrNone, taken }: Words) =>
   })
 
 const charactersOf = ({ step, regionOrNone, character }: Words) =>
-  record({
+  variables({
     ...step,
     done: listOf(character),
     group: listOf(character),
@@ -49,15 +49,15 @@ export const armyFrames = (words: Words) => {
   return {
     party,
     'decide/part': party,
-    settle: record(force),
-    casualties: record({
+    settle: variables(force),
+    casualties: variables({
       ...force,
       /** At least until so much Damage is left, or just what must be. */
       until: orNull(number()),
       optional: flag,
       over: flag,
     }),
-    'do/moveArmy': record({
+    'do/moveArmy': variables({
       ...step,
       /** The Regions that Armies have entered. */
       entered: listOf(region),

@@ -1,6 +1,6 @@
 /** The frames of a battle: its rounds, what is chosen in secret, dice, and how it ends. */
 import type * as t from 'io-ts/lib/index.js'
-import { listOf, orNull, record } from '../../../kernel/sheet/records'
+import { listOf, orNull, record, variables } from '../../../kernel/sheet/records'
 import { flag, literal, type Shape } from '../../../kernel/sheet/shapes'
 import { REROLLS } from '../actions'
 import { MOMENTS } from '../sides'
@@ -16,7 +16,7 @@ const dice = literal('dice to roll again', REROLLS)
 export const battleFrames = (words: Words) => {
   const { step, region, regionOrNone, taken, card, cardOrNone, effect, tactics, way } = words
   return {
-    battle: record({
+    battle: variables({
       ...step,
       attacker: side,
       from: region,
@@ -26,7 +26,7 @@ export const battleFrames = (words: Words) => {
       /** What the defender does at the end of the round. */
       way: orNull(record(way)),
     }),
-    round: record({
+    round: variables({
       region: regionOrNone,
       shown: orNull(forBoth(tactics)),
       /** The sides that were asked about a card on the table. */
@@ -35,15 +35,15 @@ export const battleFrames = (words: Words) => {
       used: orNull(card),
       chosen: orNull(forBoth(cardOrNone)),
     }),
-    moment: record({
+    moment: variables({
       moment: literal('a moment', MOMENTS),
       /** The effects that work then, in order. */
       queue: listOf(record({ list: effect, side })),
     }),
     combatRoll: nothing,
-    reroll: record({ chosen: orNull(forBoth(dice)) }),
-    retreat: record({ ...way, side, damage: flag }),
-    advance: record({
+    reroll: variables({ chosen: orNull(forBoth(dice)) }),
+    retreat: variables({ ...way, side, damage: flag }),
+    advance: variables({
       /** Out of which Region, and who goes. */
       region: regionOrNone,
       taken: orNull(taken),

@@ -1,7 +1,7 @@
 /** The frames of effects: steps one after the other, and what is asked in them. */
 import type * as t from 'io-ts/lib/index.js'
 import { keysOf } from '../../../kernel/named'
-import { converted, listOf, orNull, record } from '../../../kernel/sheet/records'
+import { converted, listOf, orNull, record, variables } from '../../../kernel/sheet/records'
 import { flag, literal, number } from '../../../kernel/sheet/shapes'
 import { RULEBOOK, type RegionRule, type RuleId, type TypeRule } from '../../rulebook'
 import { DECKS } from '../sides'
@@ -42,24 +42,24 @@ const placing = ({ region, type, typeOrNone }: Words) => {
 export const effectFrames = (words: Words) => {
   const { step, region, regionOrNone, character } = words
   return {
-    effect: record({
+    effect: variables({
       ...step,
       /** The step was declined. */
       skip: flag,
     }),
-    'do/instant': record(step),
-    'do/regions': record({
+    'do/instant': variables(step),
+    'do/regions': variables({
       ...step,
       /** The Regions where it is done. */
       done: listOf(region),
       region: regionOrNone,
       over: flag,
     }),
-    inRegion: record({ ...step, region }),
+    inRegion: variables({ ...step, region }),
     place: placing(words),
-    flip: record(forceOf(words)),
-    enter: record({ side, character, region: regionOrNone }),
-    rally: record({
+    flip: variables(forceOf(words)),
+    enter: variables({ side, character, region: regionOrNone }),
+    rally: variables({
       side,
       region,
       successOn: number(),
@@ -69,22 +69,22 @@ export const effectFrames = (words: Words) => {
       successes: number(),
       rerolls: number(),
     }),
-    strike: record({ ...step, region, left: number(), hits: number() }),
+    strike: variables({ ...step, region, left: number(), hits: number() }),
   }
 }
 
 /** The variables of each step that asks which. */
 export const stepFrames = ({ step, region, character, card, effect, piece }: Words) => ({
-  'do/enter': record({ ...step, character: orNull(character) }),
-  'do/playCard': record({ ...step, card: orNull(card) }),
-  'do/useAbility': record({ ...step, effect: orNull(effect) }),
-  'do/choose': record({ ...step, option: number() }),
-  'do/rollFor': record({ ...step, left: number(), successes: number() }),
-  'do/die': record({ ...step, left: number(), die: orNull(face) }),
-  'do/discardCard': record({ ...step, left: number(), card: orNull(card) }),
-  'do/piece': record({ ...step, piece: orNull(piece) }),
-  'do/damage': record({ ...step, armies: listOf(region) }),
-  'do/maneuver': record(step),
+  'do/enter': variables({ ...step, character: orNull(character) }),
+  'do/playCard': variables({ ...step, card: orNull(card) }),
+  'do/useAbility': variables({ ...step, effect: orNull(effect) }),
+  'do/choose': variables({ ...step, option: number() }),
+  'do/rollFor': variables({ ...step, left: number(), successes: number() }),
+  'do/die': variables({ ...step, left: number(), die: orNull(face) }),
+  'do/discardCard': variables({ ...step, left: number(), card: orNull(card) }),
+  'do/piece': variables({ ...step, piece: orNull(piece) }),
+  'do/damage': variables({ ...step, armies: listOf(region) }),
+  'do/maneuver': variables(step),
 })
 
 const RULES = keysOf(RULEBOOK)
@@ -93,22 +93,22 @@ const about = <R extends RuleId>(fact: string): ReadonlyArray<R> =>
 
 /** The variables of each question. */
 export const effectQuestions = ({ step, region, type, character, piece }: Words) => ({
-  'decide/region': record({
+  'decide/region': variables({
     side,
     regions: listOf(region),
     optional: flag,
     /** Why just these. */
     rule: literal('a rule about Regions', about<RegionRule>('region')),
   }),
-  'decide/option': record(step),
-  'decide/card': record(step),
-  'decide/ability': record(step),
-  'decide/character': record({ side, characters: listOf(character) }),
-  'decide/piece': record({ side, pieces: listOf(piece) }),
-  'decide/die': record({ side, dice: listOf(face) }),
-  'decide/may': record({ side, rule: literal('a rule', RULES) }),
-  'decide/hand': record({ side, of: side, deck: orNull(literal('a deck', DECKS)) }),
-  'decide/unit': record({
+  'decide/option': variables(step),
+  'decide/card': variables(step),
+  'decide/ability': variables(step),
+  'decide/character': variables({ side, characters: listOf(character) }),
+  'decide/piece': variables({ side, pieces: listOf(piece) }),
+  'decide/die': variables({ side, dice: listOf(face) }),
+  'decide/may': variables({ side, rule: literal('a rule', RULES) }),
+  'decide/hand': variables({ side, of: side, deck: orNull(literal('a deck', DECKS)) }),
+  'decide/unit': variables({
     side,
     types: listOf(type),
     optional: flag,

@@ -1,13 +1,13 @@
 /** The frames of a turn: cards are drawn, the Shadow Phase, Fate, dice and actions. */
 import type * as t from 'io-ts/lib/index.js'
-import { orNull, record } from '../../../kernel/sheet/records'
+import { orNull, variables } from '../../../kernel/sheet/records'
 import { flag, integer, literal, number } from '../../../kernel/sheet/shapes'
 import { DECKS } from '../sides'
 import { side } from '../table'
 import { face, nothing, ofSide, type Words } from './words'
 
 const fateOf = ({ tile }: Words) =>
-  record({
+  variables({
     /** The tile drawn last. */
     tile: orNull(tile),
     /** How many more may follow. */
@@ -22,7 +22,7 @@ export const turnFrames = (words: Words) => {
     game: nothing,
     turn: nothing,
     drawStep: ofSide,
-    draw: record({
+    draw: variables({
       side,
       deck: literal('a deck', DECKS),
       count: number(),
@@ -31,17 +31,17 @@ export const turnFrames = (words: Words) => {
       limit: flag,
     }),
     handLimit: ofSide,
-    shadowPhase: record({ position: orNull(position) }),
-    assign: record({
+    shadowPhase: variables({ position: orNull(position) }),
+    assign: variables({
       count: number(),
       /** The Region of the next token. */
       region: regionOrNone,
     }),
     fate: fateOf(words),
-    fateSteps: record({ count: integer }),
+    fateSteps: variables({ count: integer }),
     roll: ofSide,
     actions: ofSide,
-    action: record({
+    action: variables({
       side,
       die: orNull(face),
       /** The use it is put to. */
@@ -59,8 +59,8 @@ export const turnQuestions = (words: Words) => ({
   'decide/position': nothing,
   'decide/tile': fateOf(words),
   'decide/action': ofSide,
-  'decide/tokensAside': record({ die: orNull(face) }),
-  'decide/use': record({ side, die: face }),
+  'decide/tokensAside': variables({ die: orNull(face) }),
+  'decide/use': variables({ side, die: face }),
   'decide/discard': ofSide,
 })
 

@@ -1,7 +1,7 @@
 /** The shapes of which the variables of frames are made, with the names of a scenario. */
 import type * as t from 'io-ts/lib/index.js'
 import { someOf } from '../../../kernel/sheet/names'
-import { orNull, record } from '../../../kernel/sheet/records'
+import { orNull, variables } from '../../../kernel/sheet/records'
 import { literal, number } from '../../../kernel/sheet/shapes'
 import { SENT } from '../actions'
 import { ofScenario } from '../remembered'
@@ -16,10 +16,10 @@ export const NONE = 'none'
 export const face = literal('an Action die', FACES)
 
 /** Nothing to remember. */
-export const nothing = record({})
+export const nothing = variables({})
 
 /** Whose affair it is. */
-export const ofSide = record({ side })
+export const ofSide = variables({ side })
 
 const asideIds = ({ effects }: Scenario): ReadonlyArray<string> =>
   Object.keys(effects).flatMap((id) => (id.startsWith('cost/') ? [id.slice('cost/'.length)] : []))
@@ -62,8 +62,8 @@ export const wordsOf = ofScenario((scenario) => {
 /** The shapes of a scenario by name. */
 export type Words = ReturnType<typeof wordsOf>
 
-const stepOf = ({ step }: Words) => record(step)
-const wayOf = ({ way }: Words) => record(way)
+const stepOf = ({ step }: Words) => variables(step)
+const wayOf = ({ way }: Words) => variables(way)
 
 /** Nothing to remember. */
 export interface NoVars extends t.TypeOf<typeof nothing> {}
