@@ -111,7 +111,8 @@ const regionOf = ({ loaded: { game }, state }: Moment, seats: ReadonlyArray<stri
   const wanted = bare(name.replace(/^(?:the|a|an|my|his) /, ''))
   const regions = seats.flatMap((seat) => {
     const read = game.read(game.view(state, seat))
-    return Object.entries(fieldsOf(fieldsOf(E.isLeft(read) ? undefined : read.right)['regions']))
+    const { derived } = fieldsOf(E.isLeft(read) ? undefined : read.right)
+    return Object.entries(fieldsOf(fieldsOf(derived)['regions']))
   })
   const found = game.ids.figures
     .filter((id) => bare(game.nameOf(id)) === wanted || bare(id) === wanted)

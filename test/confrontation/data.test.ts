@@ -244,7 +244,7 @@ describe('the rulebook', () => {
   })
 
   it('cites only rulings that are written, and every one of them', () => {
-    expect(headings).toEqual(Array.from({ length: 41 }, (_, i) => `R${i + 1}`))
+    expect(sorted(headings)).toEqual(sorted(Array.from({ length: 41 }, (_, i) => `R${i + 1}`)))
     expect(sorted(cited)).toEqual(sorted(headings))
   })
 

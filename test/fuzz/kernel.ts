@@ -4,9 +4,13 @@
 import { isSome } from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
+  beginningOf,
+  configOfRecord,
   didYouMean,
   drawBelow,
+  escapedLines,
   hashJson,
+  isSnapshot,
   isState,
   keyOfSeed,
   playScripted,
@@ -51,7 +55,40 @@ const keyish = (random: Random): never => {
   return key as never
 }
 
+/** What can be said of anything that should be a record. */
+const ofRecords: Readonly<Record<string, Target>> = {
+  'kernel.isSnapshot': (material, random) => {
+    const real = random(2) === 0
+    const input = real ? material.game.encode(aState(material, random)) : anyJson(random)
+    const judged = (answer: unknown) => (answer === true || !real ? undefined : 'no snapshot')
+    return { input, call: () => isSnapshot(input), judge: judged }
+  },
+  'kernel.beginningOf': (_, random) => {
+    const [from, input] = [anyJson(random), anyJson(random)]
+    return random(2) === 0
+      ? { input, call: () => typeof beginningOf(input), judge: judge.text }
+      : {
+          input: from,
+          call: () => beginningOf({ from }),
+          judge: (answer) => (Object.is(answer, from) ? undefined : 'not what it begins with'),
+        }
+  },
+  'kernel.configOfRecord': ({ configs }, random) => {
+    const from = random(2) === 0 ? pick(random, configs) : anyJson(random)
+    return {
+      input: from,
+      call: () => typeof configOfRecord(random(2) === 0 ? from : { from }),
+      judge: judge.text,
+    }
+  },
+}
+
 const LABELS: Readonly<Record<string, Target>> = {
+  ...ofRecords,
+  'kernel.escapedLines': (_, random) => {
+    const input = letters(random, 60)
+    return { input, call: () => escapedLines(input), judge: judge.text }
+  },
   'kernel.didYouMean': (_, random) => {
     const names = random(3) === 0 ? (oddity(random) as never) : [textish(random), textish(random)]
     const word = random(3) === 0 ? oddity(random) : textish(random)

@@ -41,7 +41,7 @@ interface Told {
   readonly viewers: readonly string[]
   /** `open` gives what a reference refers to. */
   readonly hideTable: (table: Obj, open: Open) => Obj
-  readonly hideFrames: (frame: string, vars: Schema) => Schema
+  readonly hideFrames: (frame: string, vars: Schema, open: Open) => Schema
 }
 
 type Open = (schema: unknown) => unknown
@@ -78,7 +78,8 @@ const partsOr = (schema: unknown, other: Schema): Obj => ({
 })
 
 const CONFRONTATION_MARK: Schema = { type: 'string', pattern: '^hidden:[a-z-]+:\\d+:[01]$' }
-const TILE = { $ref: '#/$defs/confrontation.TILE_IDS' }
+const TILES: ReadonlyArray<unknown> = ['tile', 'TILE_IDS'].map((name) => `#/$defs/confrontation.${name}`)
+const TURN_CHOICE = '#/$defs/confrontation.object-with-does'
 const someOf = (names: readonly string[], value: Schema): Schema => ({
   type: 'object',
   properties: Object.fromEntries(names.map((name) => [name, value])),
@@ -164,16 +165,19 @@ const GAMES: readonly Told[] = [
       const needed = Object.keys(at(hidden, 'properties')).filter((name) => name !== 'extraStep')
       return { ...hidden, required: needed }
     },
-    hideFrames: (kind, vars) => {
-      const marked = everywhere(vars, (one) =>
-        one['$ref'] === TILE.$ref ? { anyOf: [TILE, CONFRONTATION_MARK] } : one,
-      )
+    hideFrames: (kind, vars, open) => {
+      const withMarks = (schema: unknown): unknown =>
+        everywhere(schema, (one) => {
+          if (one['$ref'] === TURN_CHOICE) return withMarks(open(one))
+          return TILES.includes(one['$ref']) ? { anyOf: [one, CONFRONTATION_MARK] } : one
+        })
+      const marked = withMarks(vars)
       if (kind === 'decide/cards')
-        return withFields(marked, ({ chosen }) => ({ chosen: partsOr(chosen, HIDDEN) }))
+        return withFields(marked, ({ chosen }) => ({ chosen: partsOr(open(chosen), HIDDEN) }))
       if (kind === 'decide/faces')
-        return withFields(marked, ({ settled }) => ({ settled: partsOr(settled, COUNT) }))
+        return withFields(marked, ({ settled }) => ({ settled: partsOr(open(settled), COUNT) }))
       return kind === 'decide/specialCards'
-        ? withFields(marked, ({ picked }) => ({ picked: partsOr(picked, COUNT) }))
+        ? withFields(marked, ({ picked }) => ({ picked: partsOr(open(picked), COUNT) }))
         : (marked as Schema)
     },
   },
@@ -302,9 +306,9 @@ const viewDefs = (told: Told, shared: Shared, parts: Defs): Defs => {
   const state = stateOf(told, shared, {
     chance: HIDDEN,
     stack: framesSchema(told, (kind, codec) => {
-      const open = ownSchemaOf(codec, unshared)
-      const hidden = hideFrames(kind, open)
-      return JSON.stringify(hidden) === JSON.stringify(open) ? schemaOf(codec, shared) : hidden
+      const own = ownSchemaOf(codec, unshared)
+      const hidden = hideFrames(kind, own, open)
+      return JSON.stringify(hidden) === JSON.stringify(own) ? schemaOf(codec, shared) : hidden
     }),
     table: hideTable(open(ownSchemaOf(table, shared)) as Obj, open),
   })

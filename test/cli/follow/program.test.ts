@@ -74,7 +74,7 @@ describe('a file', () => {
     )
     expect(data).toMatchObject({
       game: 'war-of-the-ring',
-      saved: { config: { seed: 'friday', skipsFreely: true } },
+      saved: { from: { seed: 'friday', skipsFreely: true } },
     })
   })
 })

@@ -54,7 +54,10 @@ describe('a config', () => {
 
   it('switches a reading of the expansion only where it is played', () => {
     const wrong = mustLeft(warOfTheRing.newGame({ seed: 'a', rageWithArmy: true }), 'no such card')
-    expect(wrong).toMatchObject({ path: 'rageWithArmy', problem: expect.stringMatching(/is a card of Twi/) })
+    expect(wrong).toMatchObject({
+      path: 'rageWithArmy',
+      problem: expect.stringMatching(/belongs to the Dunlendings/),
+    })
     const second = { ...DUSK, edition: 'second', rageWithArmy: true } as const
     expect(mustLeft(warOfTheRing.newGame({ seed: 'a', ...second }), 'not together').path).toBe('twilight')
     const plain = mustRight(warOfTheRing.newGame({ seed: 'a', ...DUSK, rageWithArmy: false }), 'new game')
