@@ -11,11 +11,12 @@ import {
   SIDES,
   VICTORY,
   warOfTheRing,
-  type PieceCounts,
-  type PileReading,
+  pileOf,
+  type Pieces,
   type RegionData,
+  type Seat,
   type Side,
-  type SideReading,
+  type TableJson,
   type TableReading,
 } from '../war-of-the-ring/index'
 import { counted, seatName } from './words'
@@ -23,55 +24,69 @@ import { counted, seatName } from './words'
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-const diceLine = ({ dice, elvenRings }: SideReading): string => {
-  const left = Object.entries(dice.unused).map(([face, count]) => `${count} ${nameOf(face)}`)
-  const rings = counted(elvenRings.held, 'Elven Ring')
-  return `dice ${left.join(', ') || 'none'}; in the Hunt box ${dice.huntBox}; ${rings}`
+const diceLine = ({ unused, huntBox, rings }: TableJson['dice'], side: Side): string => {
+  const left = Object.entries(unused[side]).map(([face, count]) => `${count} ${nameOf(face)}`)
+  const held = counted(rings[side], 'Elven Ring')
+  return `dice ${left.join(', ') || 'none'}; in the Hunt box ${huntBox[side]}; ${held}`
 }
 
-const pileText = ({ cards, hidden }: PileReading): string =>
-  hidden > 0 ? `${hidden} hidden` : cards.map((id) => `${nameOf(id)} (${id})`).join(', ') || 'none'
+/** The cards of some seats of one deck in words; nothing where there are none. */
+const pileText = (
+  { cards: piles }: TableJson,
+  place: 'hands' | 'onTable',
+  seats: ReadonlyArray<Seat>,
+  deck: Deck,
+): string => {
+  const all = seats.map((seat) => pileOf(piles[place][`${seat}-${deck}`]))
+  const hidden = all.reduce((sum, pile) => sum + pile.hidden, 0)
+  const names = all.flatMap(({ cards }) => cards.map((id) => `${nameOf(id)} (${id})`))
+  return hidden > 0 ? `${hidden} hidden` : names.join(', ')
+}
 
-type Held = Pick<SideReading['cards']['character'], 'hand' | 'onTable'>
-
-const cardLines = (cards: Readonly<Record<Deck, Held>>): ReadonlyArray<string> => [
-  ...DECKS.map((deck) => `    ${deck} cards in hand: ${pileText(cards[deck].hand)}`),
-  ...DECKS.filter((deck) => cards[deck].onTable.cards.length > 0).map(
-    (deck) => `    ${deck} cards on the table: ${pileText(cards[deck].onTable)}`,
-  ),
+const cardLines = (table: TableJson, seats: ReadonlyArray<Seat>): ReadonlyArray<string> => [
+  ...DECKS.map((deck) => `    ${deck} cards in hand: ${pileText(table, 'hands', seats, deck) || 'none'}`),
+  ...DECKS.flatMap((deck) => {
+    const lying = pileText(table, 'onTable', seats, deck)
+    return lying === '' ? [] : [`    ${deck} cards on the table: ${lying}`]
+  }),
 ]
 
 /** The cards of a side, or of each of two partners. */
-const handLines = ({ sides, seats = {} }: TableReading, side: Side): ReadonlyArray<string> => {
-  const partners = Object.entries(seats).filter(([, seat]) => seat.side === side)
-  if (partners.length < 2) return cardLines(sides[side].cards)
-  return partners.flatMap(([id, { leads, next, cards }]) => [
-    `    ${seatName(id)}${leads ? ', who leads' : ''}${next ? ', next to act' : ''}`,
-    ...cardLines(cards).map((line) => `  ${line}`),
+const handLines = ({ table, derived }: TableReading, side: Side): ReadonlyArray<string> => {
+  const seats = derived.seats.filter((one) => one.side === side)
+  if (seats.length < 2)
+    return cardLines(
+      table,
+      seats.map(({ seat }) => seat),
+    )
+  return seats.flatMap(({ seat, leads, next }) => [
+    `    ${seatName(seat)}${leads ? ', who leads' : ''}${next ? ', next to act' : ''}`,
+    ...cardLines(table, [seat]).map((line) => `  ${line}`),
   ])
 }
 
 /** Where Armies of partners are mixed. */
-const mixedLine = ({ mixed = [] }: TableReading): ReadonlyArray<string> => {
+const mixedLine = ({ partners }: TableJson): ReadonlyArray<string> => {
+  const mixed = partners?.mixed ?? []
   const inside = '/inside'
   const placeName = (place: string): string =>
     place.endsWith(inside) ? `${nameOf(place.slice(0, -inside.length))} (besieged)` : nameOf(place)
   return mixed.length === 0 ? [] : [`  Mixed Armies: ${mixed.map(placeName).join(', ')}`]
 }
 
-const fellowshipLine = ({ fellowship }: TableReading): string => {
-  const { region, progress, revealed, corruption, guide, mordor, companions } = fellowship
+const fellowshipLine = ({ table, derived }: TableReading): string => {
+  const { region, progress, revealed, corruption, guide, mordor } = table.fellowship
   const where =
     mordor !== null
       ? `step ${mordor} of the Mordor Track`
       : `${region === null ? 'nowhere' : nameOf(region)}, progress ${progress}`
   const state = `${revealed ? 'revealed' : 'hidden'}, corruption ${corruption}`
   const led = `guide ${guide === null ? 'not yet chosen' : nameOf(guide)}`
-  const names = companions.map((id) => nameOf(id)).join(', ')
+  const names = derived.companions.map((id) => nameOf(id)).join(', ')
   return `  Fellowship: ${where}, ${state}, ${led}; with ${names || 'nobody'}`
 }
 
-const politicsLine = ({ politics }: TableReading): string =>
+const politicsLine = ({ politics }: TableJson): string =>
   `  Politics: ${Object.entries(politics)
     .map(([nation, { steps, active }]) => {
       const stands = steps === 0 ? 'at war' : `${counted(steps, 'step')}${active ? '' : ', passive'}`
@@ -86,7 +101,7 @@ const peopleOf = ({ config }: TableReading): People =>
 const isArmy = (people: People, piece: string): boolean => piece !== 'nazgul' && !people.has(piece)
 
 /** Who stands in a place: units and Leaders, then characters, then Nazgûl. */
-const crowdText = (people: People, crowd: PieceCounts): string => {
+const crowdText = (people: People, crowd: Pieces): string => {
   const all = Object.entries(crowd)
   const units = all.filter(([piece]) => isArmy(people, piece))
   return [
@@ -100,7 +115,7 @@ const crowdText = (people: People, crowd: PieceCounts): string => {
 const placeLine = (
   people: People,
   name: string,
-  crowd: Readonly<Record<Side, PieceCounts>>,
+  crowd: Readonly<Record<Side, Pieces>>,
 ): ReadonlyArray<{ readonly army: Side | null; readonly line: string }> => {
   const all = { ...crowd['free-peoples'], ...crowd.shadow }
   if (Object.keys(all).length === 0) return []
@@ -108,9 +123,9 @@ const placeLine = (
   return [{ army, line: `    ${name}: ${crowdText(people, all)}` }]
 }
 
-const placeLines = (table: TableReading): ReadonlyArray<string> => {
-  const { regions } = table
-  const people = peopleOf(table)
+const placeLines = (reading: TableReading): ReadonlyArray<string> => {
+  const { regions } = reading.derived
+  const people = peopleOf(reading)
   const lines = [
     ...REGIONS.flatMap(({ id, name }) => placeLine(people, name, regions[id].field)),
     ...REGIONS.flatMap(({ id, name }) => placeLine(people, `${name} (besieged)`, regions[id].inside)),
@@ -126,13 +141,13 @@ const placeLines = (table: TableReading): ReadonlyArray<string> => {
   })
 }
 
-const isCaptured = ({ regions }: TableReading, { id, nation }: RegionData): boolean => {
+const isCaptured = ({ derived: { regions } }: TableReading, { id, nation }: RegionData): boolean => {
   const home = NATION_TABLE.find((one) => one.id === nation)?.side
   return regions[id].controlledBy !== null && regions[id].controlledBy !== home
 }
 
 /** What Twilight of the Third Age has on the table. */
-const besideLines = ({ beside }: TableReading): ReadonlyArray<string> => {
+const besideLines = ({ beside }: TableJson): ReadonlyArray<string> => {
   if (beside === undefined) return []
   const kinds = [
     ['ships', beside.ships],
@@ -156,21 +171,21 @@ const besideLines = ({ beside }: TableReading): ReadonlyArray<string> => {
 }
 
 /** The board in words. */
-export const warBoard = (table: TableReading): ReadonlyArray<string> => {
-  const captured = REGIONS.filter((region) => isCaptured(table, region)).map(({ name }) => name)
-  const tiles = counted(sumOf(table.hunt.pool), 'tile')
+export const warBoard = (reading: TableReading): ReadonlyArray<string> => {
+  const { table, derived } = reading
+  const captured = REGIONS.filter((region) => isCaptured(reading, region)).map(({ name }) => name)
+  const tiles = counted(sumOf(table.tiles.pool), 'tile')
   return [
     `War of the Ring, turn ${table.turn}`,
-    fellowshipLine(table),
+    fellowshipLine(reading),
     politicsLine(table),
     `  Captured: ${captured.join(', ') || 'nothing'}; ${tiles} in the Hunt pool`,
     ...SIDES.flatMap((side) => {
-      const own = table.sides[side]
-      const points = `${own.victoryPoints} of ${VICTORY.target[side]} points`
-      return [`  ${seatName(side)}: ${points}; ${diceLine(own)}`, ...handLines(table, side)]
+      const points = `${derived.victoryPoints[side]} of ${VICTORY.target[side]} points`
+      return [`  ${seatName(side)}: ${points}; ${diceLine(table.dice, side)}`, ...handLines(reading, side)]
     }),
     ...mixedLine(table),
     ...besideLines(table),
-    ...placeLines(table),
+    ...placeLines(reading),
   ]
 }

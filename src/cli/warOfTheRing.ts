@@ -34,9 +34,9 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],
     turnOf: (state) => toUndefined(warOfTheRing.glance(state))?.turn ?? 0,
-    valuesOf: ({ fellowship, sides }) => [
-      fellowship.corruption,
-      ...SIDES.map((side) => sides[side].victoryPoints),
+    valuesOf: ({ table, derived }) => [
+      table.fellowship.corruption,
+      ...SIDES.map((side) => derived.victoryPoints[side]),
     ],
   },
   odds: warOdds,

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
 import { brandView, isCheckedView } from './brand'
+import { decodeWith } from './codec'
 import { copyOf, MOST_OF_STATE } from './input'
 import { isScalar, malformed, show, type ChanceAction, type Malformed } from './door'
 import { isObject } from './fields'
@@ -151,7 +152,8 @@ export const decodeView = <T extends Types>(
   const seen = ownView(json as View<T>)
   if (isCheckedView(seen)) {
     const fault = viewFault(game, seen)
-    return fault === undefined ? E.right(seen) : E.left(fault)
+    if (fault !== undefined) return E.left(fault)
+    return E.map(() => seen)(decodeWith(game.config, objectOf(seen.state)['config'], 'config.'))
   }
   const tried = determinize(game, seen, randomFrom('decode'))
   return E.isLeft(tried) ? tried : E.right(brandView(seen))

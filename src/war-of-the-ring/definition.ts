@@ -20,11 +20,11 @@ import { GENERAL, unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
+import { derive } from './view/derive'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { migrationsOf } from './view/migrations'
 import { nameOf } from './view/names'
-import { read } from './view/read'
 import { tell } from './view/tell'
 
 /** What the game says of a refusal. */
@@ -89,7 +89,7 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
       const top = stack[stack.length - 1]
       return top?.kind !== 'decide/price' || canPayOn(rules, table, top.vars)
     },
-    read: read(rules),
+    derive: (seen, viewer) => derive(rules, seen, viewer),
     beginsLine: (action, line) => beginsLine(rules, action, line),
   }
 }

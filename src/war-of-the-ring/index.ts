@@ -126,7 +126,8 @@ export type {
   Side,
 } from './model/ids'
 export type * from './model/glance'
-export type * from './model/reading'
+export type * from './model/json'
+export { pileOf } from './view/derive'
 export type {
   Ability,
   BesideData,

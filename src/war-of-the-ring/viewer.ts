@@ -17,7 +17,8 @@ import { variantOf } from './rulesets/variant'
 import { describe } from './view/describe'
 import { nameOf as nameIn } from './view/names'
 import { printedTablesOf } from './view/printedTables'
-import { read } from './view/read'
+import { derive } from './view/derive'
+import { checkedView } from './view/checked'
 import { tell } from './view/tell'
 import type { WarViewer } from './view/viewing'
 
@@ -53,7 +54,13 @@ export const warOfTheRingView: WarViewer = {
     guarded(NO_VIEW, () => {
       const rules = printedIn(configIn(view))
       const { seats } = rules.seating
-      return readView<War>({ name: 'war-of-the-ring', schemaVersion: 3, seats, read: read(rules) }, view)
+      const game: Parameters<typeof readView<War>>[0] = {
+        name: 'war-of-the-ring',
+        schemaVersion: 3,
+        seats,
+        derive: (seen, viewer) => derive(rules, seen, viewer),
+      }
+      return E.flatMap((own: View<War>) => readView<War>(game, own))(checkedView(rules, view))
     }),
   tell: (event) => tell(printedIn(undefined), event),
   label: (action, config) => guarded('', () => String(describe(printedIn(config), action))),
@@ -98,7 +105,8 @@ export type {
 } from './model/tables'
 /** The printed name behind an id: as `nameOf` of the game. */
 export const nameOf: WarViewer['nameOf'] = warOfTheRingView.nameOf
-export type * from './model/reading'
+export type * from './model/json'
+export { pileOf } from './view/derive'
 export type { PieceEntry, PrintedTables } from './view/printedTables'
 export type { WarViewer }
 export {

@@ -2,20 +2,20 @@
  * Rating answers in a battle: whether to go on, to leave, to go inside, whom to lose, and whether a card is
  * spent on it.
  */
-import type { Action, BattleGlance, PieceId, PlaceReading, RegionId } from '../../war-of-the-ring'
+import type { Action, BattleGlance, PieceId, PlaceParts, RegionId } from '../../war-of-the-ring'
 import type { Scene } from './actions'
 import { boxOf, fieldOf, HOME, powerOf, regionIx, unitsOf, type Army, type SideIx } from './board'
 import { needAt } from './front'
 import type { Table } from './lore'
 
-const armyAt = (table: Table, side: SideIx, { region, inside }: PlaceReading): Army | null =>
+const armyAt = (table: Table, side: SideIx, { region, inside }: PlaceParts): Army | null =>
   inside ? boxOf(table, side, regionIx(region)) : fieldOf(table, side, regionIx(region))
 
 const attackerOf = ({ attacker }: BattleGlance): SideIx => (attacker === 'free-peoples' ? 0 : 1)
 const defenderOf = ({ attacker }: BattleGlance): SideIx => (attacker === 'free-peoples' ? 1 : 0)
 
 /** What a Stronghold counts for, with siege engines on both sides. */
-const wallsAt = ({ seen: { beside } }: Table, { region }: PlaceReading): number => {
+const wallsAt = ({ seen: { beside } }: Table, { region }: PlaceParts): number => {
   if (beside === null) return 2
   const at = (places: ReadonlyArray<RegionId>): number => places.filter((one) => one === region).length
   return 2 + 0.25 * Math.sign(at(beside.trebuchets) - at(beside.towers))

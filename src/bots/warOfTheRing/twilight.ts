@@ -2,7 +2,7 @@
  * What Twilight of the Third Age asks, as bots see it: factions and siege engines for a Muster result, ships
  * and Ents, and what is done about a Hunt tile. Games without it never come here.
  */
-import type { Action, BesideReading, Faction, RegionId } from '../../war-of-the-ring'
+import type { Action, BesideJson, Faction, RegionId } from '../../war-of-the-ring'
 import { fieldOf, powerOf, regionIx, STEPS, type SideIx } from './board'
 import { needAt } from './front'
 import { rateDeclare } from './journey'
@@ -26,7 +26,7 @@ const COMING: Readonly<Record<Faction, number>> = { dunlendings: 7, corsairs: 5,
 /** Ships beyond so many are of little use. */
 const FLEET = 3
 
-const rateCall = ({ ships }: BesideReading, faction: Faction): number => {
+const rateCall = ({ ships }: BesideJson, faction: Faction): number => {
   if (faction === 'dunlendings') return 4.3
   return ships.length < FLEET ? 2.2 : 0.6
 }
@@ -52,7 +52,7 @@ export const rateTwilightUse = ({ table, side, need }: Scene, action: Action): n
 }
 
 /** Ships go where Armies are drawn, and do not leave an Army behind without one. */
-const rateSail = ({ table, pull }: Scene, { ships }: BesideReading, action: Action): number => {
+const rateSail = ({ table, pull }: Scene, { ships }: BesideJson, action: Action): number => {
   if (action.kind !== 'sail') return 0
   const [from, to] = [regionIx(action.from), regionIx(action.to)]
   const strands = fieldOf(table, 1, from) !== null && countAt(ships, action.from) <= action.number

@@ -52,7 +52,7 @@ const madeSetting = (game: AnyGame, config: Obj): E.Either<PositionFault, Settin
   const setUp = objectOf(game.encode(started.right).table)
   const ids = game.seatsOf({ ...config, seed: SEED, chance: 'manual' })
   const read = game.read(started.right)
-  const regions = E.isRight(read) ? objectOf(within(read.right, 'regions')) : {}
+  const regions = E.isRight(read) ? objectOf(within(read.right, 'derived', 'regions')) : {}
   return E.right({
     setUp,
     words: warWords(game, setUp, ids),

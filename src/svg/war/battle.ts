@@ -1,14 +1,14 @@
 /** A battle under way: an arrow from the attacker's region to the one attacked. */
-import type { BattleReading, PlaceReading } from '../../war-of-the-ring/viewer'
+import type { BattleSummary, PlaceParts } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { ARROW, BLANK, DARK_SIDE } from '../draw/palette'
 import { pill } from '../draw/shapes'
 import { PLACES } from './places'
 
-const nameOfPlace = ({ region, inside }: PlaceReading): string => `${region}${inside ? '/inside' : ''}`
+const nameOfPlace = ({ region, inside }: PlaceParts): string => `${region}${inside ? '/inside' : ''}`
 
 /** The arrow of the battle that is fought now, if there is one. */
-export const battleArrow = (battle: BattleReading | null, size = 11): string => {
+export const battleArrow = (battle: BattleSummary | null, size = 11): string => {
   if (battle === null) return ''
   const { from, to } = battle
   const [x1, y1] = PLACES[from.region]

@@ -6,7 +6,7 @@ import {
   nameOf,
   type BesideData,
   type BesideId,
-  type BesideReading,
+  type BesideJson,
   type Faction,
   type RegionId,
   type Side,
@@ -37,7 +37,7 @@ export const besideSign = (figure: BesideId, x: number, y: number, fill: string)
 interface Kind {
   readonly figure: BesideId
   readonly side: Side
-  readonly at: (beside: BesideReading) => ReadonlyArray<RegionId>
+  readonly at: (beside: BesideJson) => ReadonlyArray<RegionId>
   readonly of: (data: BesideData) => number
 }
 const KINDS: ReadonlyArray<Kind> = [

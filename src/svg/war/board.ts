@@ -30,10 +30,10 @@ export const subtitleOf = (scene: Scene): string => {
   return [`Turn ${scene.table.turn}`, viewerInWords(scene), ...(end === '' ? [] : [end])].join(' · ')
 }
 
-const viewerInWords = ({ table: { viewer } }: Scene): string =>
+const viewerInWords = ({ viewer }: Scene): string =>
   viewer === null || viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${SEAT_NAMES[viewer]}`
 
-const endInWords = ({ table: { outcome } }: Scene): string => {
+const endInWords = ({ outcome }: Scene): string => {
   if (outcome === null) return ''
   const winner = SIDES.find((side) => outcome.winners.includes(side))
   return winner === undefined ? 'the game is over' : `the ${SIDE_NAMES[winner]} won`
@@ -41,9 +41,9 @@ const endInWords = ({ table: { outcome } }: Scene): string => {
 
 /** The picture in words: what matters first, then every region with somebody in it. */
 export const description = (scene: Scene): string => {
-  const { table } = scene
+  const { table, derived } = scene
   const { progress, revealed, corruption } = table.fellowship
-  const points = SIDES.map((side) => `${SIDE_NAMES[side]} ${table.sides[side].victoryPoints}`).join(', ')
+  const points = SIDES.map((side) => `${SIDE_NAMES[side]} ${derived.victoryPoints[side]}`).join(', ')
   const tracks = `Progress ${progress}, ${revealed ? 'revealed' : 'hidden'}, Corruption ${corruption}`
   const occupied = REGIONS.filter((data) => isOccupied(scene, data))
   return [
@@ -78,7 +78,7 @@ export const mapOf = (
           ? []
           : [region(data, { scene, span, style, chosen: highlight.has(data.id) })]
       }),
-      battleArrow(scene.table.battle, style.name),
+      battleArrow(scene.derived.battle, style.name),
       mapLegend(scene, style),
     ]),
   )

@@ -1,16 +1,17 @@
 /** Event cards of a side: hand and table by name, as far as the viewer may know them, and what is left. */
 import {
   DECKS,
-  type CardsReading,
+  pileOf,
   type Deck,
   type EventCardId,
+  type Seat,
   type Side,
 } from '../../war-of-the-ring/viewer'
 import { BREAK, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { rowsPart, type Part } from '../draw/part'
 import { caption, card, cardBack, pill, titled } from '../draw/shapes'
-import { CORNERS, PIECES, SEAT_IDS, SEAT_NAMES, SIDE_NAMES } from './look'
+import { CORNERS, PIECES, SEAT_NAMES, SIDE_NAMES } from './look'
 import type { Scene } from './scene'
 
 const TITLES: Readonly<Record<Deck, string>> = { character: 'Character', strategy: 'Strategy' }
@@ -26,12 +27,27 @@ const faceUp = ({ tables }: Scene, id: EventCardId, side: Side, where: string): 
   })
 }
 
-type Piles = Readonly<Record<Deck, Pick<CardsReading, 'hand' | 'onTable'>>>
+/** Where cards are shown one by one. */
+type Where = 'hand' | 'table'
+const PLACES = { hand: 'hands', table: 'onTable' } as const
 
-const cardsOf = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'): ReadonlyArray<Block> =>
+/** The cards of some seats of one deck, those that are seen and how many others. */
+const cardsAt = (
+  { table }: Scene,
+  place: 'hands' | 'onTable' | 'discards',
+  seats: ReadonlyArray<Seat>,
+  deck: Deck,
+) => {
+  const piles = seats.map((seat) => pileOf(table.cards[place][`${seat}-${deck}`]))
+  return {
+    cards: piles.flatMap(({ cards }) => cards),
+    hidden: piles.reduce((sum, { hidden }) => sum + hidden, 0),
+  }
+}
+
+const cardsOf = (scene: Scene, { side, seats }: Holder, where: Where): ReadonlyArray<Block> =>
   DECKS.flatMap((deck) => {
-    const { hand, onTable } = piles[deck]
-    const { cards, hidden } = where === 'hand' ? hand : onTable
+    const { cards, hidden } = cardsAt(scene, PLACES[where], seats, deck)
     const data = { 'data-hidden-card': `${side}-${deck}`, 'data-where': where }
     return [
       ...cards.map((id) => faceUp(scene, id, side, where)),
@@ -41,66 +57,75 @@ const cardsOf = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'
     ]
   })
 
-const leftOf = ({ table }: Scene, side: Side): ReadonlyArray<string> =>
+const sizeOf = (pile: { readonly cards: ReadonlyArray<unknown>; readonly hidden: number }): number =>
+  pile.cards.length + pile.hidden
+
+const leftOf = (scene: Scene, side: Side): ReadonlyArray<string> =>
   DECKS.map((deck) => {
-    const count = (place: keyof CardsReading): number => {
-      const { cards, hidden } = table.sides[side].cards[deck][place]
-      return cards.length + hidden
-    }
-    const gone = `${count('discarded')} discarded face down, ${count('played')} played`
-    return `${TITLES[deck]} deck: ${count('deck')} left, ${gone}.`
+    const { decks, played } = scene.table.cards
+    const name = `${side}-${deck}` as const
+    const discarded = sizeOf(cardsAt(scene, 'discards', wholeSide(scene, side).seats, deck))
+    const gone = `${discarded} discarded face down, ${sizeOf(pileOf(played[name]))} played`
+    return `${TITLES[deck]} deck: ${sizeOf(pileOf(decks[name]))} left, ${gone}.`
   })
 
 /** Whose cards are shown together: those of a side, or of each partner. */
 interface Holder {
   readonly id: string
+  readonly side: Side
   readonly title: string
   readonly limit: number
-  readonly cards: Piles
+  readonly seats: ReadonlyArray<Seat>
 }
 
-const holdersOf = ({ table, tables }: Scene, side: Side): ReadonlyArray<Holder> => {
-  const partners = SEAT_IDS.flatMap((id): ReadonlyArray<Holder> => {
-    const seat = table.seats?.[id]
-    return seat?.side === side
-      ? [{ id, title: `Hand of the ${SEAT_NAMES[id]}`, limit: seat.handLimit, cards: seat.cards }]
-      : []
-  })
-  return partners.length > 1
-    ? partners
-    : [{ id: side, title: 'Hand', limit: tables.limits.hand, cards: table.sides[side].cards }]
+const seatsOf = ({ derived }: Scene, side: Side) => derived.seats.filter((one) => one.side === side)
+
+/** All seats of a side as one. */
+const wholeSide = (scene: Scene, side: Side): Holder => {
+  const seats = seatsOf(scene, side)
+  const ids = seats.map(({ seat }) => seat)
+  return { id: side, side, title: 'Hand', limit: seats[0]?.handLimit ?? 0, seats: ids }
 }
 
-const handSize = (piles: Piles): number =>
-  DECKS.reduce((sum, deck) => sum + piles[deck].hand.cards.length + piles[deck].hand.hidden, 0)
+const holdersOf = (scene: Scene, side: Side): ReadonlyArray<Holder> => {
+  const seats = seatsOf(scene, side)
+  if (seats.length < 2) return [wholeSide(scene, side)]
+  return seats.map(({ seat, handLimit }) => ({
+    id: seat,
+    side,
+    title: `Hand of the ${SEAT_NAMES[seat]}`,
+    limit: handLimit,
+    seats: [seat],
+  }))
+}
 
-const sizeWords = (piles: Piles, limit: number): string => {
-  const count = handSize(piles)
+const sizeWords = (scene: Scene, { seats, limit }: Holder): string => {
+  const count = DECKS.reduce((sum, deck) => sum + sizeOf(cardsAt(scene, 'hands', seats, deck)), 0)
   return `${count} ${count === 1 ? 'card' : 'cards'}; limit ${limit}`
 }
 
 /** The hands of a side, each under its title. */
 export const handsOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
-  holdersOf(scene, side).flatMap(({ title, limit, cards }) => {
-    const hand = cardsOf(scene, side, cards, 'hand')
-    return [caption(`${title} (${hand.length}; limit ${limit})`), BREAK, ...hand, BREAK]
+  holdersOf(scene, side).flatMap((holder) => {
+    const hand = cardsOf(scene, holder, 'hand')
+    return [caption(`${holder.title} (${hand.length}; limit ${holder.limit})`), BREAK, ...hand, BREAK]
   })
 
 /** The hands of a side as parts of their own, each with what lies on the table. */
 export const handParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Part> =>
-  holdersOf(scene, side).map(({ id, title, limit, cards }) =>
+  holdersOf(scene, side).map((holder) =>
     rowsPart({
       isSlim,
-      id: `hand/${id}`,
-      title: title === 'Hand' ? `Hand of the ${SIDE_NAMES[side]}` : title,
+      id: `hand/${holder.id}`,
+      title: holder.title === 'Hand' ? `Hand of the ${SIDE_NAMES[side]}` : holder.title,
       width: 600,
-      ...(isSlim ? { note: sizeWords(cards, limit) } : {}),
+      ...(isSlim ? { note: sizeWords(scene, holder) } : {}),
       rows: (width) => {
         const draw = isSlim ? pillsIn : cardsOf
         return [
-          ...(isSlim ? [] : [caption(sizeWords(cards, limit)), BREAK]),
-          ...draw(scene, side, cards, 'hand'),
-          ...titled('On the table', draw(scene, side, cards, 'table'), width),
+          ...(isSlim ? [] : [caption(sizeWords(scene, holder)), BREAK]),
+          ...draw(scene, holder, 'hand'),
+          ...titled('On the table', draw(scene, holder, 'table'), width),
         ]
       },
     }),
@@ -108,16 +133,16 @@ export const handParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyAr
 
 /** The cards of a side on the table. */
 export const onTableOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
-  cardsOf(scene, side, scene.table.sides[side].cards, 'table')
+  cardsOf(scene, wholeSide(scene, side), 'table')
 /** How many cards are where else. */
 export const pilesOf = (scene: Scene, side: Side): Block => caption(leftOf(scene, side).join(' '))
 /** The same, a row for each deck. */
 export const pilesRows = (scene: Scene, side: Side): ReadonlyArray<Block> =>
   leftOf(scene, side).flatMap((words) => [BREAK, caption(words)])
 
-const pillsIn = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'): ReadonlyArray<Block> =>
+const pillsIn = (scene: Scene, { side, seats }: Holder, where: Where): ReadonlyArray<Block> =>
   DECKS.flatMap((deck) => {
-    const { cards, hidden } = piles[deck][where === 'hand' ? 'hand' : 'onTable']
+    const { cards, hidden } = cardsAt(scene, PLACES[where], seats, deck)
     const isHeld = where === 'hand'
     const look = { tint: isHeld ? PIECES[side] : SPENT, round: CORNERS[side], size: 10.5, isTall: isHeld }
     const back = { 'data-hidden-card': `${side}-${deck}`, 'data-where': where, 'data-count': hidden }
@@ -133,12 +158,12 @@ const pillsIn = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'
 
 /** Hands and cards on the table by name alone. */
 export const cardPills = (scene: Scene, side: Side): ReadonlyArray<Block> =>
-  holdersOf(scene, side).flatMap(({ title, limit, cards }) => {
-    const onTable = pillsIn(scene, side, cards, 'table')
+  holdersOf(scene, side).flatMap((holder) => {
+    const onTable = pillsIn(scene, holder, 'table')
     return [
       BREAK,
-      caption(`${title} (limit ${limit})`),
-      ...pillsIn(scene, side, cards, 'hand'),
+      caption(`${holder.title} (limit ${holder.limit})`),
+      ...pillsIn(scene, holder, 'hand'),
       ...(onTable.length === 0 ? [] : [BREAK, caption('On the table'), ...onTable]),
     ]
   })

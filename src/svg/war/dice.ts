@@ -1,5 +1,5 @@
 /** Action dice, face by face, and Elven Rings. */
-import { DIE_FACES, type DieFace, type Side, type SideReading } from '../../war-of-the-ring/viewer'
+import { DIE_FACES, type DiceJson, type DieFace, type Side } from '../../war-of-the-ring/viewer'
 import { element, group, rounded } from '../draw/element'
 import type { Block } from '../draw/flow'
 import type { Tint } from '../draw/palette'
@@ -108,32 +108,25 @@ const rings = (count: number, side: Side, tint: Tint): Block => ({
 })
 
 /** The dice that are rolled and not used, one by one. */
-export const diceOf = (own: SideReading, side: Side): ReadonlyArray<Block> => unusedOf(own, side, die)
+export const diceOf = (dice: DiceJson, side: Side): ReadonlyArray<Block> => unusedOf(dice, side, die)
 /** The same in one line each. */
-export const slimDice = (own: SideReading, side: Side): ReadonlyArray<Block> => unusedOf(own, side, slimDie)
+export const slimDice = (dice: DiceJson, side: Side): ReadonlyArray<Block> => unusedOf(dice, side, slimDie)
 
-const unusedOf = ({ dice }: SideReading, side: Side, draw: typeof die): ReadonlyArray<Block> =>
-  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[face] ?? 0 }, () => draw(face, side)))
+const unusedOf = (dice: DiceJson, side: Side, draw: typeof die): ReadonlyArray<Block> =>
+  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[side][face] ?? 0 }, () => draw(face, side)))
 
 /** How many dice and rings there are, in words and signs. */
-export const diceCounts = (
-  { dice, elvenRings }: SideReading,
-  side: Side,
-  tint: Tint,
-): ReadonlyArray<Block> => {
-  return [caption(diceWords({ dice }), 250), ...ringsOf({ elvenRings }, side, tint)]
-}
+export const diceCounts = (dice: DiceJson, side: Side, tint: Tint): ReadonlyArray<Block> => [
+  caption(diceWords(dice, side), 250),
+  ...ringsOf(dice, side, tint),
+]
 
 /** How many dice there are, in words. */
-export const diceWords = ({ dice }: Pick<SideReading, 'dice'>): string =>
-  `${dice.pool} action dice, ${dice.used} used, ${dice.huntBox} in the Hunt box`
+export const diceWords = ({ pool, used, huntBox }: DiceJson, side: Side): string =>
+  `${pool[side]} action dice, ${used[side]} used, ${huntBox[side]} in the Hunt box`
 
 /** The Elven Rings. */
-export const ringsOf = (
-  { elvenRings }: Pick<SideReading, 'elvenRings'>,
-  side: Side,
-  tint: Tint,
-): ReadonlyArray<Block> => [
-  rings(elvenRings.held, side, tint),
-  ...(elvenRings.usedThisTurn ? [caption('(one used this turn)')] : []),
+export const ringsOf = (dice: DiceJson, side: Side, tint: Tint): ReadonlyArray<Block> => [
+  rings(dice.rings[side], side, tint),
+  ...(dice.ringUsed.includes(side) ? [caption('(one used this turn)')] : []),
 ]

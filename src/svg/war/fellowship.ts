@@ -1,5 +1,5 @@
 /** The Fellowship's panel: Progress and Corruption on their track, the Mordor Track, and who is with it. */
-import { REGIONS, type FellowshipReading } from '../../war-of-the-ring/viewer'
+import { REGIONS, type FellowshipJson } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { flow } from '../draw/flow'
 import { DARK_SIDE, PANEL, QUIET, RING, SPENT, type Tint } from '../draw/palette'
@@ -60,7 +60,7 @@ const mordorTrack = ({ table, tables }: Scene, { x, y }: Box): string => {
 }
 
 /** Where it was last known to be, in words. */
-export const fellowshipInWords = ({ mordor, region }: FellowshipReading): string => {
+export const fellowshipInWords = ({ mordor, region }: FellowshipJson): string => {
   if (mordor !== null) return `on the Mordor Track, step ${mordor}`
   const found = REGIONS.find(({ id }) => id === region)
   return `last known in ${found?.name ?? 'no region'}`
@@ -68,8 +68,8 @@ export const fellowshipInWords = ({ mordor, region }: FellowshipReading): string
 
 /** The panel. */
 export const fellowshipPanel = (scene: Scene, place: Box): string => {
-  const { guide, companions } = scene.table.fellowship
-  const members = companions.filter((id) => id !== guide)
+  const { guide } = scene.table.fellowship
+  const members = scene.derived.companions.filter((id) => id !== guide)
   const blocks = [
     caption('With the Ring-bearers:'),
     ...[...(guide === null ? [] : [guide]), ...members].map((id) =>

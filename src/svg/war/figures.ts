@@ -6,7 +6,7 @@ import {
   NATIONS,
   type CharacterId,
   type Nation,
-  type PieceCounts,
+  type Pieces,
   type PieceEntry,
 } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
@@ -63,7 +63,7 @@ const ROOM = { usual: 13, narrow: 11 } as const
 const partsOf = (
   { tables }: Scene,
   nation: Nation,
-  figures: PieceCounts,
+  figures: Pieces,
   room: number = ROOM.usual,
 ): ReadonlyArray<Part> =>
   tables.pieces.flatMap(({ id: piece, name, nation: own, sort: kind }) => {
@@ -77,12 +77,7 @@ const inWords = (nation: Nation, parts: ReadonlyArray<Part>): string =>
   `${nameOfNation(nation)}: ${parts.map(({ word, count }) => `${count} ${word}`).join(', ')}`
 
 /** The figures of one Nation in one place; empty without any. */
-const chip = (
-  scene: Scene,
-  nation: Nation,
-  figures: PieceCounts,
-  isNarrow: boolean,
-): ReadonlyArray<Block> => {
+const chip = (scene: Scene, nation: Nation, figures: Pieces, isNarrow: boolean): ReadonlyArray<Block> => {
   const parts = partsOf(scene, nation, figures, isNarrow ? ROOM.narrow : ROOM.usual)
   if (parts.length === 0) return []
   const side = sideOfNation(nation)
@@ -110,11 +105,11 @@ const chip = (
 }
 
 /** The figures of an Army or of a stock, a chip for each Nation. */
-export const chips = (scene: Scene, figures: PieceCounts, isNarrow = false): ReadonlyArray<Block> =>
+export const chips = (scene: Scene, figures: Pieces, isNarrow = false): ReadonlyArray<Block> =>
   NATIONS.flatMap((nation) => chip(scene, nation, figures, isNarrow))
 
 /** The same figures in words. */
-export const figuresInWords = (scene: Scene, figures: PieceCounts): string =>
+export const figuresInWords = (scene: Scene, figures: Pieces): string =>
   NATIONS.flatMap((nation) => {
     const parts = partsOf(scene, nation, figures)
     return parts.length === 0 ? [] : [inWords(nation, parts)]

@@ -24,7 +24,7 @@ const total = (counts: Readonly<Partial<Record<string, number>>>): number =>
 
 const tilesIn = ({ table, tables }: Scene, place: (typeof PLACES)[number][0]): ReadonlyArray<Block> =>
   tables.huntTiles.flatMap(({ id, name, kind }) => {
-    const count = table.hunt[place][id] ?? 0
+    const count = table.tiles[place][id] ?? 0
     if (count === 0) return []
     const data = { 'data-tile': id, 'data-where': place, 'data-count': count }
     return [pill(count === 1 ? name : `${name} ×${count}`, { tint: TINTS[kind], size: 10.5, round: 5, data })]
@@ -32,20 +32,20 @@ const tilesIn = ({ table, tables }: Scene, place: (typeof PLACES)[number][0]): R
 
 /** What is told of the Hunt. */
 export const huntBlocks = (scene: Scene): ReadonlyArray<Block> => {
-  const { sides, hunt } = scene.table
+  const { dice, tiles } = scene.table
   const inBox = (side: 'free-peoples' | 'shadow', word: string): Block =>
-    pill(`${word} ${sides[side].dice.huntBox}`, {
+    pill(`${word} ${dice.huntBox[side]}`, {
       tint: TINTS[side],
       size: 10.5,
       round: side === 'shadow' ? 1 : 6,
-      data: { 'data-hunt-box': side, 'data-count': sides[side].dice.huntBox },
+      data: { 'data-hunt-box': side, 'data-count': dice.huntBox[side] },
     })
   return [
     caption('Hunt box'),
     inBox('shadow', 'Shadow dice'),
     inBox('free-peoples', 'Free Peoples dice'),
     ...PLACES.flatMap(([where, words]) => {
-      const count = total(hunt[where])
+      const count = total(tiles[where])
       return count === 0 ? [] : [BREAK, caption(`${words} (${count})`), ...tilesIn(scene, where)]
     }),
   ]

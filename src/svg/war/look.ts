@@ -61,9 +61,6 @@ export const SEAT_NAMES: Readonly<Record<Seat, string>> = {
   saruman: 'Saruman player',
 }
 
-/** The seats of partners, side by side. */
-export const SEAT_IDS: ReadonlyArray<Seat> = ['gondor', 'rohan', 'witch-king', 'saruman']
-
 /** Names of characters that fit on a small figure. */
 const SHORT: Readonly<Partial<Record<CharacterId, string>>> = {
   'gandalf-the-grey': 'Gandalf Grey',

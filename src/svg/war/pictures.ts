@@ -29,7 +29,7 @@ const panelPart = (id: string, title: string, [width, height]: readonly [number,
   }))
 
 const sideParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Part> => {
-  const own = scene.table.sides[side]
+  const { dice } = scene.table
   const name = SIDE_NAMES[side]
   return [
     rowsPart({
@@ -37,11 +37,11 @@ const sideParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Par
       title: `Dice of the ${name}`,
       width: 480,
       isSlim,
-      ...(isSlim ? { note: diceWords(own) } : {}),
+      ...(isSlim ? { note: diceWords(dice, side) } : {}),
       rows: () =>
         isSlim
-          ? [...slimDice(own, side), ...ringsOf(own, side, PANEL)]
-          : [...diceCounts(own, side, PANEL), ...diceOf(own, side)],
+          ? [...slimDice(dice, side), ...ringsOf(dice, side, PANEL)]
+          : [...diceCounts(dice, side, PANEL), ...diceOf(dice, side)],
     }),
     ...handParts(scene, side, isSlim),
     rowsPart({
@@ -82,8 +82,8 @@ const partsOf = (scene: Scene, highlight: ReadonlySet<string>, layout: Layout): 
 }
 
 /** Partners share their side. */
-const seatsOf = ({ table: { seats = {} } }: Scene, owner: string): ReadonlyArray<string> => {
-  const partners = Object.entries(seats).flatMap(([id, { side }]) => (side === owner ? [id] : []))
+const seatsOf = ({ derived }: Scene, owner: string): ReadonlyArray<string> => {
+  const partners = derived.seats.flatMap(({ seat, side }) => (side === owner ? [seat] : []))
   return partners.length > 0 ? partners : [owner]
 }
 

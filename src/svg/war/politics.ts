@@ -1,5 +1,5 @@
 /** The Political Track and the victory points of both sides. */
-import { NATIONS, SIDES, type Nation, type TableReading } from '../../war-of-the-ring/viewer'
+import { NATIONS, SIDES, type Nation, type TableJson } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { BLANK, PANEL, QUIET } from '../draw/palette'
 import { panel, pill, type Box } from '../draw/shapes'
@@ -9,7 +9,7 @@ import type { Scene } from './scene'
 
 const COLUMNS = ['3 steps to war', '2 steps', '1 step', 'at war'] as const
 
-const counter = (table: TableReading, nation: Nation, x: number, y: number): string => {
+const counter = (table: TableJson, nation: Nation, x: number, y: number): string => {
   const { steps, active } = table.politics[nation]
   const stance = active ? 'active' : 'passive'
   const short = nation === 'southrons' ? 'Southrons & E.' : nameOfNation(nation)
@@ -24,7 +24,7 @@ const counter = (table: TableReading, nation: Nation, x: number, y: number): str
 }
 
 /** The panel of the Political Track. */
-export const politicsPanel = (table: TableReading, place: Box): string => {
+export const politicsPanel = (table: TableJson, place: Box): string => {
   const column = (place.width - 20) / COLUMNS.length
   const left = (ix: number): number => place.x + 12 + ix * column
   return panel('Political Track', place, [
@@ -47,12 +47,12 @@ export const politicsPanel = (table: TableReading, place: Box): string => {
 }
 
 /** The panel of victory points: a box for each point that is needed. */
-export const victoryPanel = ({ table, tables }: Scene, place: Box): string =>
+export const victoryPanel = ({ derived, tables }: Scene, place: Box): string =>
   panel(
     'Victory points',
     place,
     SIDES.map((side, row) => {
-      const points = table.sides[side].victoryPoints
+      const points = derived.victoryPoints[side]
       const target = tables.victory.target[side]
       const tint = PIECES[side]
       const left = place.x + 14 + row * 150

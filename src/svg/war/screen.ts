@@ -21,7 +21,7 @@ import { characterPill, chips } from './figures'
 import { huntBlocks } from './hunt'
 import { CORNERS, LANDS, nameOfNation, PIECES, SIDE_NAMES } from './look'
 import { MAP } from './places'
-import type { Scene } from './scene'
+import { lossesOf, reserveOf, type Scene } from './scene'
 import { offMap } from './sides'
 import { ON_SCREEN } from './style'
 
@@ -63,9 +63,12 @@ const politics = ({ table }: Scene): ReadonlyArray<Block> =>
   })
 
 const fellowship = (scene: Scene): ReadonlyArray<Block> => {
-  const { progress, revealed, corruption, mordor, guide, companions } = scene.table.fellowship
+  const { progress, revealed, corruption, mordor, guide } = scene.table.fellowship
   const state = revealed ? 'revealed' : 'hidden'
-  const members = [...(guide === null ? [] : [guide]), ...companions.filter((id) => id !== guide)]
+  const members = [
+    ...(guide === null ? [] : [guide]),
+    ...scene.derived.companions.filter((id) => id !== guide),
+  ]
   return [
     heading(`The Fellowship, ${fellowshipInWords(scene.table.fellowship)}`),
     pill(mordor === null ? `Progress ${progress}, ${state}` : `Mordor ${mordor}, ${state}`, {
@@ -78,10 +81,10 @@ const fellowship = (scene: Scene): ReadonlyArray<Block> => {
   ]
 }
 
-const points = ({ table, tables }: Scene): ReadonlyArray<Block> => [
+const points = ({ derived, tables }: Scene): ReadonlyArray<Block> => [
   caption('Victory points'),
   ...SIDES.map((side) => {
-    const count = table.sides[side].victoryPoints
+    const count = derived.victoryPoints[side]
     const text = `${SIDE_NAMES[side]} ${count} of ${tables.victory.target[side]}`
     const data = { 'data-points': side, 'data-count': count }
     return pill(text, { tint: PIECES[side], round: CORNERS[side], data })
@@ -92,17 +95,17 @@ const named = (words: string, blocks: ReadonlyArray<Block>): ReadonlyArray<Block
   blocks.length === 0 ? [] : [BREAK, caption(words), ...blocks]
 
 const sideBlocks = (scene: Scene, side: Side): ReadonlyArray<Block> => {
-  const own = scene.table.sides[side]
+  const { dice } = scene.table
   return [
     BREAK,
     heading(SIDE_NAMES[side]),
-    ...diceCounts(own, side, PANEL),
+    ...diceCounts(dice, side, PANEL),
     BREAK,
-    ...slimDice(own, side),
+    ...slimDice(dice, side),
     ...cardPills(scene, side),
     ...pilesRows(scene, side),
-    ...named('Reinforcements', chips(scene, own.reinforcements)),
-    ...named('Casualties', chips(scene, own.casualties)),
+    ...named('Reinforcements', chips(scene, reserveOf(scene, side))),
+    ...named('Casualties', chips(scene, lossesOf(scene, side))),
     ...named('Characters', offMap(scene, side)),
     ...named('Expansion', besideSupply(scene, side)),
   ]

@@ -8,17 +8,16 @@ import { handsOf, onTableOf, pilesOf } from './cards'
 import { diceCounts, diceOf } from './dice'
 import { chips } from './figures'
 import { SIDE_NAMES, shortName } from './look'
-import type { Scene } from './scene'
+import { lossesOf, reserveOf, type Scene } from './scene'
 
 const BESIDE = ['aside', 'eliminated', 'replaced'] as const
 const OFF_MAP = { aside: 'not yet in play', eliminated: 'eliminated', replaced: 'replaced' } as const
 
 /** Characters beside the map. Gollum is there even while he guides; then he is shown with the Fellowship. */
 export const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Block> =>
-  tables.characters.flatMap(({ id, name }) => {
-    const { characters } = table.sides[side]
-    const at = BESIDE.find((place) => characters[place].includes(id))
-    if (at === undefined || table.fellowship.guide === id) return []
+  tables.characters.flatMap(({ id, name, side: own }) => {
+    const at = BESIDE.find((place) => table.characters[id] === place)
+    if (at === undefined || own !== side || table.fellowship.guide === id) return []
     const words = `${shortName(id, name)}, ${OFF_MAP[at]}`
     const data = { 'data-piece': id, 'data-where': at }
     return [
@@ -33,18 +32,18 @@ export const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Bloc
 
 /** What a side has, in rows of a width. */
 export const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
-  const own = scene.table.sides[side]
+  const { dice } = scene.table
   return [
-    ...diceCounts(own, side, PANEL),
+    ...diceCounts(dice, side, PANEL),
     BREAK,
-    ...diceOf(own, side),
+    ...diceOf(dice, side),
     BREAK,
     ...handsOf(scene, side),
     ...titled('On the table', onTableOf(scene, side), width),
     BREAK,
     pilesOf(scene, side),
-    ...titled('Reinforcements', chips(scene, own.reinforcements), width),
-    ...titled('Casualties', chips(scene, own.casualties), width),
+    ...titled('Reinforcements', chips(scene, reserveOf(scene, side)), width),
+    ...titled('Casualties', chips(scene, lossesOf(scene, side)), width),
     ...titled('Characters', offMap(scene, side), width),
     ...titled('Expansion', besideSupply(scene, side), width),
   ]

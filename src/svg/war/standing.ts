@@ -1,5 +1,5 @@
 /** What stands in a region, as blocks to be drawn and in words. */
-import { SIDES, type PieceCounts, type RegionData, type RegionId } from '../../war-of-the-ring/viewer'
+import { SIDES, type Pieces, type RegionData, type RegionId } from '../../war-of-the-ring/viewer'
 import { BREAK, type Block } from '../draw/flow'
 import { pill } from '../draw/shapes'
 import { besideChips, besideInWords } from './beside'
@@ -8,7 +8,7 @@ import { CORNERS, nameOfNation, NO_LAND, PIECES, SIDE_NAMES } from './look'
 import { charactersIn, isCaptured, type Crowd, type Scene } from './scene'
 
 /** Both sides of a crowd together; no piece is of both. */
-const together = (crowd: Crowd): PieceCounts => ({ ...crowd['free-peoples'], ...crowd.shadow })
+const together = (crowd: Crowd): Pieces => ({ ...crowd['free-peoples'], ...crowd.shadow })
 
 const standing = (scene: Scene, crowd: Crowd, isNarrow: boolean): ReadonlyArray<Block> => [
   ...chips(scene, together(crowd), isNarrow),
@@ -21,7 +21,8 @@ const insideMark = (size: number): Block =>
 
 /** All blocks of a region: the field first, then whoever is besieged. */
 export const blocksOf = (scene: Scene, region: RegionId, isNarrow = false): ReadonlyArray<Block> => {
-  const { fellowship, regions } = scene.table
+  const { fellowship } = scene.table
+  const { regions } = scene.derived
   const field = [
     ...standing(scene, regions[region].field, isNarrow),
     ...(fellowship.region === region ? [fellowshipPill(fellowship.progress, fellowship.revealed)] : []),
@@ -32,8 +33,8 @@ export const blocksOf = (scene: Scene, region: RegionId, isNarrow = false): Read
 }
 
 /** Where more stand together than can be drawn: how many of each side, whoever they are. */
-export const totalsOf = ({ table }: Scene, region: RegionId): ReadonlyArray<Block> => {
-  const { field, inside } = table.regions[region]
+export const totalsOf = ({ derived }: Scene, region: RegionId): ReadonlyArray<Block> => {
+  const { field, inside } = derived.regions[region]
   return SIDES.flatMap((side) => {
     const counts = [...Object.values(field[side]), ...Object.values(inside[side])]
     const total = counts.reduce((sum: number, count = 0) => sum + count, 0)
@@ -55,7 +56,7 @@ const crowdInWords = (scene: Scene, crowd: Crowd): ReadonlyArray<string> => {
 /** A region in words: what it is, who holds it and who is there. */
 export const regionInWords = (scene: Scene, data: RegionData): string => {
   const { id, name } = data
-  const { field, inside, controlledBy } = scene.table.regions[id]
+  const { field, inside, controlledBy } = scene.derived.regions[id]
   const nation = data.nation === null ? [] : [nameOfNation(data.nation)]
   const kind = data.settlement ?? (data.fortification ? 'fortification' : null)
   const within = crowdInWords(scene, inside)

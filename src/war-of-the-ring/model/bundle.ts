@@ -12,7 +12,7 @@ import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame, Frames } from './frames'
 import type { Seat } from './ids'
-import type { TableReading } from './reading'
+import type { TableReading } from './json'
 import type { Table } from './table'
 
 /** The types of War of the Ring. */

@@ -3,7 +3,7 @@
  * is for players and searches that look at thousands of states a second; the reader tells all of it at once,
  * in the same words.
  */
-import type { BattleReading, BesideReading, FellowshipReading } from './reading'
+import type { BattleSummary, BesideJson, FellowshipJson } from './json'
 import type { BySide, HuntTileId, Nation, PieceId, RegionId, Seat, Side } from './ids'
 
 /** How many units and Leaders of a side stand together. */
@@ -14,7 +14,7 @@ export interface ArmyGlance {
 }
 
 /** The Fellowship, and how many Companions are with the Ring-bearers. */
-export interface FellowshipGlance extends Omit<FellowshipReading, 'companions'> {
+export interface FellowshipGlance extends FellowshipJson {
   readonly companions: number
 }
 
@@ -27,7 +27,7 @@ export interface DiceGlance {
 }
 
 /** Which battle is fought, and where. */
-export type BattleGlance = Pick<BattleReading, 'kind' | 'attacker' | 'from' | 'to'>
+export type BattleGlance = Pick<BattleSummary, 'kind' | 'attacker' | 'from' | 'to'>
 
 /** The way of the Fellowship while its next step is asked for. */
 export interface WayGlance {
@@ -56,7 +56,7 @@ export interface Glance {
   /** The Hunt tile that was drawn last, while it is dealt with. */
   readonly tile: HuntTileId | null
   /** Figures that are no units, where Twilight of the Third Age is played. */
-  readonly beside: BesideReading | null
+  readonly beside: BesideJson | null
   /** The side that a seat plays. */
   readonly sideOf: (seat: Seat) => Side
   /** How many cards a seat holds. */

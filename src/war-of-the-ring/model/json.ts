@@ -2,6 +2,11 @@
  * The table as JSON in printed names: what a state is saved as, what a view shows, and what `read` returns.
  * `table.ts` says how each of these fields is held inside.
  */
+import type { Json } from '../../kernel/hash'
+import type { Outcome } from '../../kernel/types'
+import type { RuleId } from '../rulebook'
+import type { Config } from './config'
+import type { BattleKind } from './frames/battle'
 import type {
   BySide,
   CharacterId,
@@ -186,4 +191,89 @@ export interface TableJson {
   readonly partners?: PartnersJson | undefined
   /** Only where Twilight of the Third Age is played. */
   readonly beside?: BesideJson | undefined
+}
+
+/** In place of what the viewer may not know. */
+export type Hidden = 'hidden'
+/** A Combat card that lies face down where its back is seen. */
+export type HiddenCard = `hidden ${Deck}`
+
+/** Who stands in a region, and who holds it. */
+export interface RegionSummary {
+  /** The figures and characters of each side in the region; besiegers stand here. */
+  readonly field: BySide<Pieces>
+  /** Those shut up inside its Stronghold by a siege. */
+  readonly inside: BySide<Pieces>
+  /** The side that controls its Settlement; null if it has none. */
+  readonly controlledBy: Side | null
+}
+
+/** A place of the map in two parts. */
+export interface PlaceParts {
+  readonly region: RegionId
+  /** Whether it is the inside of the region's Stronghold. */
+  readonly inside: boolean
+}
+
+/** A battle under way. */
+export interface BattleSummary {
+  readonly kind: BattleKind
+  /** The side that attacks. */
+  readonly attacker: Side
+  readonly from: PlaceParts
+  readonly to: PlaceParts
+  readonly round: number
+  /** The Combat card of each side in this round; `hidden` while only its owner knows it. */
+  readonly cards: BySide<EventCardId | Hidden | HiddenCard | null>
+}
+
+/** What a seat is. */
+export interface SeatSummary {
+  readonly seat: Seat
+  readonly side: Side
+  /** Whether it leads its side in this turn. */
+  readonly leads: boolean
+  /** Whether it is the one of its side that acts next. */
+  readonly next: boolean
+  /** Most cards that it keeps. */
+  readonly handLimit: number
+}
+
+/** What follows from the JSON and the printed tables, and is wanted summed up. */
+export interface Derived {
+  /** Everybody in every region: Armies, Nazgûl and characters together. */
+  readonly regions: Readonly<Record<RegionId, RegionSummary>>
+  /** The victory points of each side so far. */
+  readonly victoryPoints: BySide<number>
+  /** The Companions with the Ring-bearers. */
+  readonly companions: ReadonlyArray<CharacterId>
+  /** Nazgûl that can still be recruited. */
+  readonly nazgulLeft: number
+  /** Special Hunt tiles that no card has brought in yet. */
+  readonly tilesAside: TileCounts
+  /** The battle that is fought now; null if there is none. */
+  readonly battle: BattleSummary | null
+  /** The seats of the config, those of the Free Peoples first. */
+  readonly seats: ReadonlyArray<SeatSummary>
+  /** Who captured each captured Settlement. */
+  readonly captors: Readonly<Partial<Record<RegionId, Seat>>>
+}
+
+/** What `read` tells of a state or a view: its JSON, and what follows from it. */
+export interface TableReading {
+  readonly game: string
+  readonly schemaVersion: number
+  /** Who looks; null for the whole state. */
+  readonly viewer: Seat | 'spectator' | null
+  /** The config; its seed is `hidden` to a viewer. */
+  readonly config: Config
+  readonly chance: Json
+  /** What is being done and asked, from the outside in. */
+  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Json }>
+  /** Everything that lies on the table. */
+  readonly table: TableJson
+  /** How the game has ended; null while it goes on. */
+  readonly outcome: Outcome<Seat, RuleId> | null
+  /** What follows from all this. */
+  readonly derived: Derived
 }

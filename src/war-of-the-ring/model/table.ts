@@ -47,7 +47,8 @@ export const handsOf = (of: Seat): ReadonlyArray<HandName> => DECKS.map((deck) =
 /** The hands of the seats by name, what they have discarded and on the table: for each kind of deck one. */
 export const handNames = (rules: Rules): ReadonlyArray<HandName> => rules.seating.seats.flatMap(handsOf)
 
-const fellowship = derived((rules: Rules) =>
+/** The codec of the Fellowship. */
+export const fellowshipShape = derived((rules: Rules) =>
   record({
     region: maybeRegion,
     progress: number(),
@@ -59,7 +60,7 @@ const fellowship = derived((rules: Rules) =>
   }),
 )
 /** The Fellowship. On the Mordor Track its region is -1; off it `mordor` is. */
-export interface Fellowship extends t.TypeOf<ReturnType<typeof fellowship>> {}
+export interface Fellowship extends t.TypeOf<ReturnType<typeof fellowshipShape>> {}
 
 const tiles = derived((rules: Rules) => {
   const some = tileCounts(rules)
@@ -118,7 +119,8 @@ const partners = derived((rules: Rules) =>
 /** What partners have to keep in mind (chapter XI). */
 export interface Partners extends t.TypeOf<ReturnType<typeof partners>> {}
 
-const beside = record({
+/** The codec of what Twilight of the Third Age adds. */
+export const besideShape = record({
   factions: setOf('factions', FACTIONS),
   ships: regions,
   ents: regions,
@@ -129,7 +131,7 @@ const beside = record({
   getIt: oneOf('where We Shall Get It is', ['aside', 'table', 'used']),
 })
 /** What Twilight of the Third Age has on the table beside units (chapter XII). */
-export interface Beside extends t.TypeOf<typeof beside> {}
+export interface Beside extends t.TypeOf<typeof besideShape> {}
 
 const counter = record({ steps: below(4), active: flag })
 const politics = rowOf('the political track', NATIONS, () => counter)
@@ -145,12 +147,12 @@ const table = derived((rules: Rules) =>
     casualties: stock(rules, 0),
     captured: regionSet,
     politics,
-    fellowship: fellowship(rules),
+    fellowship: fellowshipShape(rules),
     tiles: tiles(rules),
     dice,
     cards: cards(rules),
     partners: requiredIf(hasPartners(rules), partners(rules)),
-    beside: only(rules.beside !== undefined, beside),
+    beside: only(rules.beside !== undefined, besideShape),
   }),
 )
 interface ByJson extends t.TypeOf<ReturnType<typeof table>> {}

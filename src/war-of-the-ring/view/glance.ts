@@ -9,15 +9,22 @@ import type { Rules } from '../model/config'
 import { nationSum } from '../model/counts'
 import type { AnyFrame } from '../model/frames'
 import type { ArmyGlance, BattleGlance, FellowshipGlance, Glance, WayGlance } from '../model/glance'
-import { FACTIONS, SIDES, type PieceId, type Side } from '../model/ids'
-import type { BesideReading, PlaceReading } from '../model/reading'
-import { IN_FELLOWSHIP, type Army, type PlaceIx, type SideIx, type Table } from '../model/table'
+import { SIDES, type PieceId, type Side } from '../model/ids'
+import type { PlaceParts } from '../model/json'
+import {
+  besideShape,
+  fellowshipShape,
+  IN_FELLOWSHIP,
+  type Army,
+  type PlaceIx,
+  type SideIx,
+  type Table,
+} from '../model/table'
 import { boxOf, fieldOf, isInside, regionOf } from '../query/armies'
-import { isFactionIn } from '../query/beside'
 import { nationIx, regionId, regionIx, sideIx } from '../query/board'
 import { handSize } from '../query/cards'
 import { isCaptured, pointsOf } from '../query/control'
-import { characterId, countOf, isUnit, isLeader, pieceIx, sideId, sideOfPiece } from '../query/pieces'
+import { countOf, isUnit, isLeader, pieceIx, sideId, sideOfPiece } from '../query/pieces'
 import { stepsOf } from '../query/politics'
 import { seatIx, sideOfSeat } from '../query/seats'
 
@@ -31,19 +38,9 @@ const armyGlance = (army: Army | null, side: Side): ArmyGlance | null =>
       }
 
 const fellowshipGlance = (rules: Rules, { fellowship, characters }: Table): FellowshipGlance => {
-  const { region, progress, revealed, corruption, guide, mordor, tried } = fellowship
   let companions = 0
   for (const place of characters) if (place === IN_FELLOWSHIP) companions++
-  return {
-    region: region < 0 ? null : regionId(region),
-    progress,
-    revealed,
-    corruption,
-    guide: guide < 0 ? null : characterId(rules, guide),
-    companions,
-    mordor: mordor < 0 ? null : mordor,
-    tried,
-  }
+  return { ...fellowshipShape(rules).encode(fellowship), companions }
 }
 
 const diceGlance = ({ dice }: Table, side: SideIx): Glance['dice'][Side] => ({
@@ -52,7 +49,7 @@ const diceGlance = ({ dice }: Table, side: SideIx): Glance['dice'][Side] => ({
   elvenRings: dice.rings[side],
 })
 
-const placeReading = (place: PlaceIx): PlaceReading => ({
+const placeReading = (place: PlaceIx): PlaceParts => ({
   region: regionId(regionOf(place)),
   inside: isInside(place),
 })
@@ -75,23 +72,6 @@ const tileGlance = (rules: Rules, stack: State['stack']): Glance['tile'] => {
   }
   return null
 }
-
-const besideGlance = (table: Table): BesideReading | null => {
-  const { beside } = table
-  if (beside === undefined) return null
-  const { ships, ents, towers, trebuchets, entsLost, awakenings, getIt } = beside
-  return {
-    factions: FACTIONS.filter((faction) => isFactionIn(table, faction)),
-    ships: ships.map(regionId),
-    ents: ents.map(regionId),
-    towers: towers.map(regionId),
-    trebuchets: trebuchets.map(regionId),
-    entsLost,
-    awakenings,
-    getIt: GET_IT[getIt] ?? 'aside',
-  }
-}
-const GET_IT = ['aside', 'table', 'used'] as const
 
 const wayGlance = (frame: AnyFrame | undefined): WayGlance | null => {
   if (frame?.kind !== 'decide/path') return null
@@ -116,7 +96,7 @@ const glanceAt = (rules: Rules, { table, stack }: State): Glance => {
     battle: battleGlance(stack),
     way: wayGlance(top),
     tile: tileGlance(rules, stack),
-    beside: besideGlance(table),
+    beside: table.beside === undefined ? null : besideShape.encode(table.beside),
     damage: top?.kind === 'decide/damage' ? top.vars.damage : null,
     sideOf: (seat) => sideId(sideOfSeat(rules, seat)),
     hand: (seat) => handSize(table, seatIx(rules, seat)),

@@ -11,7 +11,7 @@ import { maskPiles } from '../../kernel/sheet/piles'
 import type { Rules } from '../model/config'
 import { DECKS, SIDES } from '../model/ids'
 import { EVENT_CARDS, type Viewer } from '../model/piles'
-import type { HiddenCard } from '../model/reading'
+import type { HiddenCard } from '../model/json'
 import { deckOfCard } from '../query/cards'
 import { sideOfSeat } from '../query/seats'
 

@@ -5,13 +5,13 @@ import type { View } from '../../kernel/game'
 import type { Action } from '../model/actions'
 import type { War } from '../model/bundle'
 import type { Event } from '../model/events'
-import type { TableReading } from '../model/reading'
+import type { TableReading } from '../model/json'
 import type { PrintedTables } from './printedTables'
 
 /** What can be asked without rules. */
 export interface WarViewer {
   readonly name: 'war-of-the-ring'
-  /** The table of a view in printed names: as `read` of the game, for games without house rules. */
+  /** The JSON of a view with what follows from it: as `read` of the game, for games without house rules. */
   readonly read: (view: View<War>) => E.Either<Malformed, TableReading>
   /** An event as a sentence, also one of `eventsFor`: as `tell` of the game. */
   readonly tell: (event: Event | Readonly<Record<string, unknown>>) => string

@@ -7,7 +7,7 @@ import { filledIn } from '../../../src/cli/follow/filled'
 import { writtenRecord } from '../../../src/cli/follow/writeRecord'
 import { loadGame } from '../../../src/cli/games'
 import { randomFrom } from '../../../src/kernel'
-import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
+import { DECKS, pileOf, warOfTheRing, type State } from '../../../src/war-of-the-ring'
 import { ALL_AT_WAR } from '../../war-of-the-ring/support/atWar'
 import { right } from '../games'
 import { answersIn, at, begin, followed, problemsOf } from './support'
@@ -77,8 +77,8 @@ describe('what a seat draws', () => {
     const course = await drawn(...lines)
     expect(problemsOf(course)).toEqual([])
     const state = right(warOfTheRing.decode(course.following.loaded.game.encode(course.following.state)))
-    const { cards } = right(warOfTheRing.read(state)).seats?.[seat] ?? expect.fail('nobody sits there')
-    return [...cards.character.hand.cards, ...cards.strategy.hand.cards]
+    const { hands } = right(warOfTheRing.read(state)).table.cards
+    return DECKS.flatMap((deck) => pileOf(hands[`${seat}-${deck}`]).cards)
   }
   it('is his, whoever is told first', async () => {
     const lines = ['rohan draws Athelas, The Red Arrow', 'gondor draws Axe and Bow, Riders of Theoden']
@@ -162,7 +162,7 @@ describe('Armies that meet', () => {
       warOfTheRing.read(
         right(warOfTheRing.decode(course.following.loaded.game.encode(course.following.state))),
       ),
-    ).mixed
+    ).table.partners?.mixed
   }
   it('stay two if nothing is said', async () => {
     expect(await mixed('saruman yields')).toEqual([])
@@ -192,12 +192,12 @@ describe('a position', () => {
     const { game } = course.following.loaded
     const read = right(warOfTheRing.read(right(warOfTheRing.decode(game.encode(course.following.state)))))
     expect(game.actors(course.following.state)).toEqual(['gondor'])
-    expect([read.mixed, read.captors, read.politics.rohan.steps]).toEqual([
+    expect([read.table.partners?.mixed, read.derived.captors, read.table.politics.rohan.steps]).toEqual([
       ['osgiliath'],
       { pelargir: 'saruman' },
       0,
     ])
-    expect(read.seats?.rohan?.cards.character.hand.cards).toEqual(['fp-char-09'])
+    expect(read.table.cards.hands['rohan-character']).toEqual(['fp-char-09'])
   })
 })
 

@@ -37,31 +37,31 @@ const readAfter = async (section: string) => {
 
 describe('a section', () => {
   it('tells who is in a region', async () => {
-    const { regions } = await readAfter('Nurn: none; Morannon: 7 regulars, 1 nazgul')
+    const { regions } = (await readAfter('Nurn: none; Morannon: 7 regulars, 1 nazgul')).derived
     expect(regions.nurn.field.shadow).toEqual({})
     expect(regions.morannon.field.shadow).toEqual({ 'sauron-regular': 7, nazgul: 1 })
   })
 
   it('tells of the Fellowship', async () => {
-    const { fellowship } = await readAfter('corruption 3; progress 2; fellowship in Hollin; guide strider')
-    expect(fellowship).toMatchObject({ corruption: 3, progress: 2, region: 'hollin', guide: 'strider' })
-    expect((await readAfter('revealed')).fellowship.revealed).toBe(true)
+    const { table } = await readAfter('corruption 3; progress 2; fellowship in Hollin; guide strider')
+    expect(table.fellowship).toMatchObject({ corruption: 3, progress: 2, region: 'hollin', guide: 'strider' })
+    expect((await readAfter('revealed')).table.fellowship.revealed).toBe(true)
   })
 
   it('tells of dice, Rings and the Hunt box', async () => {
-    const { sides } = await readAfter(
+    const { table } = await readAfter(
       'fp dice: W; shadow dice: A A; fp rings: 2; shadow rings: 1; hunt box: 1',
     )
-    expect(sides['free-peoples'].dice.unused).toEqual({ 'will-of-the-west': 1 })
-    expect(sides.shadow.dice).toMatchObject({ unused: { army: 2 }, huntBox: 1 })
-    expect(sides['free-peoples'].elvenRings.held).toBe(2)
+    expect(table.dice.unused).toEqual({ 'free-peoples': { 'will-of-the-west': 1 }, shadow: { army: 2 } })
+    expect(table.dice.huntBox.shadow).toBe(1)
+    expect(table.dice.rings['free-peoples']).toBe(2)
   })
 
   it('tells of Nations, captured regions, hands and the turn', async () => {
-    const table = await readAfter('Rohan 0; Gondor 1 passive; fp hand: Athelas, The Red Arrow; turn 4')
+    const { table } = await readAfter('Rohan 0; Gondor 1 passive; fp hand: Athelas, The Red Arrow; turn 4')
     expect(table.politics.rohan).toEqual({ steps: 0, active: true })
     expect(table.politics.gondor).toEqual({ steps: 1, active: false })
-    expect(table.sides['free-peoples'].cards.character.hand.cards).toEqual(['fp-char-09'])
+    expect(table.cards.hands['free-peoples-character']).toEqual(['fp-char-09'])
     expect(table.turn).toBe(4)
   })
 })

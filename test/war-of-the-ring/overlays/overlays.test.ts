@@ -210,12 +210,12 @@ describe('an expansion', () => {
     const play = { seat: 'shadow', kind: 'playEvent', card, die: 'muster', as: 'muster' }
     const { state: come } = mustRight(captains.applyAll(state, [play, inDunland]), 'card')
     const told = mustRight(captains.read(come), 'read')
-    expect(told.regions['north-dunland'].field.shadow).toMatchObject({ dunlendings: 2 })
-    expect(told.sides.shadow.reinforcements).not.toHaveProperty('dunlendings')
+    expect(told.derived.regions['north-dunland'].field.shadow).toMatchObject({ dunlendings: 2 })
+    expect(told.table.reinforcements.shadow).not.toHaveProperty('dunlendings')
     const muster = { seat: 'shadow', kind: 'beginRecruiting', die: 'muster', as: 'muster' }
     const inOrthanc = { ...inDunland, region: 'orthanc' }
     const { state: mustered } = mustRight(captains.applyAll(state, [muster, inOrthanc]), 'muster')
-    expect(mustRight(captains.read(mustered), 'read').regions.orthanc.field.shadow).toMatchObject({
+    expect(mustRight(captains.read(mustered), 'read').derived.regions.orthanc.field.shadow).toMatchObject({
       dunlendings: 1,
     })
     expect(captains.nameOf('dunlendings', 2)).toBe('Dunlendings')

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { brandState } from '../../../src/kernel/brand'
 import type { PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, named, offered, refused, until } from '../support/play'
-import { army, captured, reading } from '../support/read'
+import { army, captured, reading, told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { among, by, who } from './partners'
 import { ALL_AT_WAR } from '../support/atWar'
@@ -21,7 +21,7 @@ const free = (spec: PositionSpec): State =>
 const shadow = (spec: PositionSpec): State =>
   among(4, { politics: ALL_AT_WAR, acting: 'shadow', dice: { shadow: ['army', 'army'] }, ...spec })
 
-const mixed = (state: State): ReadonlyArray<string> => reading(state).mixed ?? []
+const mixed = (state: State): ReadonlyArray<string> => told(state).partners?.mixed ?? []
 
 describe('a meeting', () => {
   const armies = { edoras: { 'rohan-regular': 2 }, folde: { 'gondor-regular': 3 } } as const
@@ -349,7 +349,10 @@ describe('a capture', () => {
         by('saruman', { kind: 'march', from: 'west-harondor', to: 'pelargir' }),
         by('saruman', { kind: 'bringAll' }),
       )
-      expect([captured(taken), reading(taken).captors]).toEqual([['pelargir'], { pelargir: 'saruman' }])
+      expect([captured(taken), reading(taken).derived.captors]).toEqual([
+        ['pelargir'],
+        { pelargir: 'saruman' },
+      ])
     },
   )
 })

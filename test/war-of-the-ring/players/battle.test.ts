@@ -171,7 +171,7 @@ describe('a position in the midst of a battle', () => {
     })
   it('is commanded as the battle itself would be: beside two Armies by who attacks', () => {
     const begun = told({})
-    expect(reading(begun).mixed).toEqual(['osgiliath'])
+    expect(reading(begun).table.partners?.mixed).toEqual(['osgiliath'])
     expect(asked(begun)).toBe('saruman decide/casualties')
     const state = after(begun, ...offered(begun))
     expect(asked(state)).toBe('rohan decide/casualties')

@@ -2,8 +2,8 @@
  * Figures of partners as the readable table tells them, for the generator of marches and attacks: whose they
  * are, who controls them, who leads and who may enter a land.
  */
-import { REGIONS, type State } from '../../../src/war-of-the-ring'
-import { reading } from '../support/read'
+import { REGIONS, type Nation, type RegionId, type State } from '../../../src/war-of-the-ring'
+import { reading, told } from '../support/read'
 import { leading, partnerOf, WHOSE, type Side } from './whose'
 
 /** How many of each kind of figure. */
@@ -68,7 +68,7 @@ export const neighbours = (region: string): ReadonlyArray<string> => REGION.get(
 
 /** Those of a side in the field of a region, or in its box. */
 export const crowdAt = (state: State, side: Side, { region, inside }: Spot): Crowd => {
-  const here = reading(state).regions[region as keyof ReturnType<typeof reading>['regions']]
+  const here = reading(state).derived.regions[region as RegionId]
   return (inside ? here.inside : here.field)[SIDES[side]] as Crowd
 }
 export const fieldOf = (state: State, side: Side, region: string): Crowd =>
@@ -83,8 +83,12 @@ const CLOSING: Readonly<Record<string, ReadonlyArray<string>>> = {
   'fp-strat-03': ['old-forest', 'the-shire', 'buckland'],
 }
 const lies = (state: State, side: Side, card: string): boolean =>
-  Object.values(reading(state).sides[SIDES[side]].cards).some(({ onTable }) =>
-    onTable.cards.some((one) => one === card),
+  reading(state).derived.seats.some(
+    (one) =>
+      one.side === SIDES[side] &&
+      ['character', 'strategy'].some((deck) =>
+        told(state).cards.onTable[`${one.seat}-${deck}`]?.includes(card),
+      ),
   )
 export const isClosed = (state: State, side: Side, region: string): boolean =>
   side === 1 &&
@@ -104,7 +108,7 @@ export const isPartners = (state: State, side: Side, seat: string, piece: string
   MINIONS[partnerOf(state, side, seat as never)]?.includes(piece) === true
 
 export const isAtWar = (state: State, nation: string): boolean =>
-  reading(state).politics[nation as keyof ReturnType<typeof reading>['politics']].steps === 0
+  told(state).politics[nation as Nation].steps === 0
 /** A Nation not at war keeps out of the land of others (p. 37). */
 export const mayEnter = (state: State, piece: string, region: string): boolean => {
   const land = REGION.get(region)?.nation ?? null
@@ -114,7 +118,7 @@ export const mayEnter = (state: State, piece: string, region: string): boolean =
 /** Saruman in play makes Elites of Isengard and of the Southrons Leaders (p. 67). */
 const eliteLeads = (state: State, piece: string): boolean =>
   (piece === 'isengard-elite' || piece === 'southrons-elite') &&
-  Object.values(reading(state).regions).some(
+  Object.values(reading(state).derived.regions).some(
     ({ field, inside }) => (field.shadow.saruman ?? 0) + (inside.shadow.saruman ?? 0) > 0,
   )
 /** Who leads: Leaders, Nazgûl, characters who go along, Elites whom Saruman makes Leaders. */
@@ -124,4 +128,4 @@ export const isLed = (state: State, crowd: Crowd, marches: boolean): boolean =>
   )
 
 export const isMixed = (state: State, { region, inside }: Spot): boolean =>
-  reading(state).mixed?.includes(inside ? `${region}/inside` : region) === true
+  told(state).partners?.mixed.includes(inside ? `${region}/inside` : region) === true

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing, type PositionSpec, type Seat, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offers, refused } from '../support/play'
-import { army, reading } from '../support/read'
+import { army, told } from '../support/read'
 import { ALL_AT_WAR } from '../support/atWar'
 import { among, by, who } from './partners'
 
@@ -10,7 +10,7 @@ const EVENT = { die: 'event', as: 'event' } as const
 const ARMY = { die: 'army', as: 'army' } as const
 const SOUTHRONS = { 'near-harad': { 'southrons-elite': 1, 'southrons-regular': 2 } } as const
 const events = (many: number): ReadonlyArray<'event'> => Array<'event'>(many).fill('event')
-const mixed = (state: State): ReadonlyArray<string> => reading(state).mixed ?? []
+const mixed = (state: State): ReadonlyArray<string> => told(state).partners?.mixed ?? []
 
 /** Whoever is on turn draws a card. */
 const draws = (state: State): State => {
@@ -66,7 +66,7 @@ it('TM-16 a character moves the counter for either player, with any die', () => 
     })
     const advance = by('rohan', { kind: 'advanceNation', nation: 'gondor', die, as: die } as never)
     expect(refused(state, advance)).toEqual([])
-    expect(reading(after(state, advance)).politics.gondor.steps).toBe(0)
+    expect(told(after(state, advance)).politics.gondor.steps).toBe(0)
   }
 })
 

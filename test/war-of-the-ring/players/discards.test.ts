@@ -5,9 +5,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel'
-import { DECKS, warOfTheRing, type PositionSpec, type Seat, type State } from '../../../src/war-of-the-ring'
+import {
+  DECKS,
+  pileOf,
+  warOfTheRing,
+  type PositionSpec,
+  type Seat,
+  type State,
+} from '../../../src/war-of-the-ring'
 import { after, dice } from '../support/play'
-import { reading, told } from '../support/read'
+import { told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { among, by } from './partners'
 
@@ -26,7 +33,10 @@ const thrown = (card: (typeof FIVE)[number]): State =>
 const seenBy = (state: State, viewer: Seat | 'spectator') => {
   const read = warOfTheRing.read(warOfTheRing.view(state, viewer))
   if (E.isLeft(read)) throw new Error(read.left.problem)
-  const piles = DECKS.map((deck) => read.right.sides['free-peoples'].cards[deck].discarded)
+  const { discards } = read.right.table.cards
+  const piles = (['gondor', 'rohan'] as const).flatMap((seat) =>
+    DECKS.map((deck) => pileOf(discards[`${seat}-${deck}`])),
+  )
   return {
     known: piles.flatMap(({ cards }) => cards),
     hidden: piles.reduce((sum, { hidden }) => sum + hidden, 0),
@@ -76,8 +86,8 @@ describe('a card thrown away among partners', () => {
   })
   it('is read seat by seat, and a position of it is the same table', () => {
     const state = thrown('fp-char-02')
-    expect(reading(state).seats?.gondor?.cards.character.discarded.cards).toEqual(['fp-char-02'])
-    expect(reading(state).seats?.rohan?.cards.character.discarded.cards).toEqual([])
+    expect(told(state).cards.discards['gondor-character']).toEqual(['fp-char-02'])
+    expect(told(state).cards.discards['rohan-character']).toEqual([])
     const placed = among(4, { discards: { gondor: ['fp-char-02'] } })
     expect(told(placed).cards.discards['gondor-character']).toEqual(['fp-char-02'])
     expect(told(placed).cards.discards['rohan-character']).toEqual([])

@@ -68,12 +68,12 @@ const doingOf = (state: State, seat: string, led: boolean): Doing => ({
 /** What an action may begin with each result that lies there. */
 const comparesAction = (state: State, seat: string): void => {
   const side = actingSide(state, seat)
-  const unused = reading(state).sides[side === 0 ? 'free-peoples' : 'shadow'].dice.unused as Crowd
+  const unused = reading(state).table.dice.unused[side === 0 ? 'free-peoples' : 'shadow'] as Crowd
   for (const as of ['army', 'character'] as const) {
     if (!FACES[as].some((face) => (unused[face] ?? 0) > 0)) continue
     const doing = doingOf(state, seat, as === 'character')
     const begins = (kind: string): boolean => listed(state, kind).some((action) => action['as'] === as)
-    const sails = side === 1 && as === 'army' && (reading(state).beside?.ships.length ?? 0) > 0
+    const sails = side === 1 && as === 'army' && (reading(state).table.beside?.ships.length ?? 0) > 0
     if (!sails) expect([seat, as, begins('moveArmies')]).toEqual([seat, as, marches(state, doing).length > 0])
     expect([seat, as, begins('beginAttack')]).toEqual([seat, as, attacks(state, doing).length > 0])
   }

@@ -88,7 +88,7 @@ export const marchersTo = (state: State, doing: Doing, from: string, to: string)
 
 /** Where an Army can go out of a region: next door, and from ship to ship (p. 75). */
 const waysFrom = (state: State, { side }: Pick<Doing, 'side'>, from: string): ReadonlyArray<string> => {
-  const ships: ReadonlyArray<string> = side === 1 ? (reading(state).beside?.ships ?? []) : []
+  const ships: ReadonlyArray<string> = side === 1 ? (reading(state).table.beside?.ships ?? []) : []
   const far = ships.includes(from) ? ships.filter((to) => to !== from) : []
   return [...new Set([...neighbours(from), ...far])]
 }

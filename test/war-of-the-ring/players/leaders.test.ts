@@ -15,7 +15,7 @@ import {
 } from '../../../src/war-of-the-ring'
 import { ALL_AT_WAR } from '../support/atWar'
 import { after, asked, dice, factsOf, named, offered, offers, refused, until } from '../support/play'
-import { army, garrison, reading } from '../support/read'
+import { army, garrison, told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { among, by } from './partners'
 
@@ -204,7 +204,7 @@ describe('Leaders of two Armies in a region', () => {
       by('gondor', { kind: 'lose', piece: 'rohan-regular' }),
       by('witch-king', { kind: 'cease' }),
     )
-    expect(reading(hit).mixed).toEqual([])
+    expect(told(hit).partners?.mixed).toEqual([])
     const gone = after(
       until(hit, 'gondor decide/action'),
       ...march('gondor', 'osgiliath', 'minas-tirith', CHARACTER),

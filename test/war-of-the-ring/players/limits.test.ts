@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { warOfTheRing, type Seat } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offered, offers, refused } from '../support/play'
-import { army, reading } from '../support/read'
+import { army, told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { table } from '../support/play'
 import { among, by } from './partners'
@@ -251,7 +251,7 @@ describe('cards', () => {
     expect([
       ...new Set(offered(marching, { kind: 'march' }).map((action) => ('from' in action ? action.from : ''))),
     ]).toEqual(['gorgoroth'])
-    expect(reading(marching).seats?.['witch-king']?.cards.strategy.hand.cards).toEqual([])
+    expect(told(marching).cards.hands['witch-king-strategy']).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Games of three and four: what each seat says, holds and may do. */
 import type { Action, PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
 import { asked, table, type Said } from '../support/play'
-import { reading } from '../support/read'
+import { reading, told } from '../support/read'
 
 /** What a seat says. */
 export const by = (seat: Seat, said: Said): Action => ({ seat, ...said }) as Action
@@ -13,9 +13,12 @@ export const among = (players: 3 | 4, spec: PositionSpec = {}): State =>
 /** How many cards each seat holds. */
 export const held = (state: State): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(reading(state).seats ?? {}).map(([seat, { cards }]) => [
+    reading(state).derived.seats.map(({ seat }) => [
       seat,
-      Object.values(cards).reduce((sum, { hand }) => sum + hand.cards.length + hand.hidden, 0),
+      ['character', 'strategy'].reduce(
+        (sum, deck) => sum + (told(state).cards.hands[`${seat}-${deck}`]?.length ?? 0),
+        0,
+      ),
     ]),
   )
 

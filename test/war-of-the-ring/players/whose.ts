@@ -7,7 +7,7 @@ import { nationCount } from '../../../src/war-of-the-ring/model/counts'
 import { FREE_PEOPLES_NATIONS, SHADOW_NATIONS } from '../../../src/war-of-the-ring/model/ids'
 import { INSIDE, type Army } from '../../../src/war-of-the-ring/model/table'
 import { boxIx } from '../../../src/war-of-the-ring/query/board'
-import { reading } from '../support/read'
+import { told } from '../support/read'
 
 /** A side as the engine counts them: the Free Peoples are 0. */
 export type Side = 0 | 1
@@ -84,8 +84,8 @@ export const controller = (state: State, side: Side, place: number): Seat => {
 export const owner = (state: State, side: Side, card: number): Seat => {
   const id = warOfTheRing.tables(state.config).eventCards[card]?.id
   const has = (seat: Seat): boolean =>
-    Object.values(reading(state).seats?.[seat]?.cards ?? {}).some(({ hand, onTable }) =>
-      [...hand.cards, ...onTable.cards].some((one) => one === id),
+    [told(state).cards.hands, told(state).cards.onTable].some((piles) =>
+      ['character', 'strategy'].some((deck) => piles[`${seat}-${deck}`]?.some((one) => one === id)),
     )
   return seatsOf(state, side).find(has) ?? acting(state, side)
 }

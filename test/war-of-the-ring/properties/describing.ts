@@ -2,8 +2,8 @@
  * A state described as a position: the table in full as the reader tells it, and the moment as far as the
  * language of positions has a word for it. The inverse of `position`, written without its code.
  */
-import { NATION_TABLE, REGIONS, warOfTheRing } from '../../../src/war-of-the-ring'
-import type { CardsReading, DieFace, PositionSpec, Side } from '../../../src/war-of-the-ring'
+import { pileOf, warOfTheRing } from '../../../src/war-of-the-ring'
+import type { CardsJson, DieFace, PositionSpec, Side } from '../../../src/war-of-the-ring'
 import type { State, TableReading } from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
 import { regionOfPlace, told, topOf, type FrameJson, type Numbers } from './board'
@@ -19,66 +19,58 @@ const bySide = <A>(of: (side: Side) => A): Readonly<Record<Side, A>> => ({
 /** Everybody in a sort of place. */
 const crowdsOf = (reading: TableReading, place: 'field' | 'inside') =>
   Object.fromEntries(
-    Object.entries(reading.regions).flatMap(([id, region]) => {
+    Object.entries(reading.derived.regions).flatMap(([id, region]) => {
       const all = { ...region[place]['free-peoples'], ...region[place].shadow }
       return Object.keys(all).length === 0 ? [] : [[id, all] as const]
     }),
   )
 
-/** Characters who are not on the map; a Guide who was set aside is so still. */
-const beside = ({ sides, fellowship }: TableReading): Readonly<Record<string, string>> => {
-  const off = BOTH.flatMap((side) =>
-    Object.entries(sides[side].characters).flatMap(([place, who]) => who.map((id) => [id, place] as const)),
-  )
-  const { companions, guide } = fellowship
-  return Object.fromEntries([[guide, 'aside'], ...off, ...companions.map((id) => [id, 'fellowship'])])
-}
+const OFF_MAP: ReadonlyArray<unknown> = ['fellowship', 'aside', 'eliminated', 'replaced']
 
-/** The cards of a pile by side. */
-const cardsOf = ({ sides }: TableReading, pile: keyof CardsReading) =>
-  bySide((side) => Object.values(sides[side].cards).flatMap((deck) => deck[pile].cards))
+/** Characters who are not on the map. */
+const beside = ({ table }: TableReading): Json =>
+  Object.fromEntries(Object.entries(table.characters).filter(([, at]) => OFF_MAP.includes(at)))
+
+/** The cards of a sort of pile by side. */
+const cardsOf = ({ table, derived }: TableReading, pile: keyof CardsJson) =>
+  bySide((side) =>
+    Object.entries(table.cards[pile]).flatMap(([name, cards]) => {
+      const owner = name.replace(/-(character|strategy)$/, '')
+      const isOwn = owner === side || derived.seats.some((one) => one.seat === owner && one.side === side)
+      return isOwn ? pileOf(cards).cards : []
+    }),
+  )
 
 const facesOf = (numbers: Numbers): ReadonlyArray<DieFace> =>
   Object.entries(numbers).flatMap(([face, number]) => Array.from({ length: number }, () => face as DieFace))
 
-const fellowshipOf = ({ fellowship }: TableReading, declared: boolean) => {
-  const { region, mordor, companions: _, ...rest } = fellowship
+const fellowshipOf = ({ table }: TableReading, declared: boolean) => {
+  const { region, mordor, ...rest } = table.fellowship
   return { ...rest, declared, ...(mordor === null ? { region } : { mordor }) }
 }
-
-const HOMES: ReadonlyMap<string, string | undefined> = new Map(
-  REGIONS.map(({ id, nation }) => [id, NATION_TABLE.find((one) => one.id === nation)?.side]),
-)
 
 /** Everything that lies on the table, dice apart, as the reader tells it. */
 const tableSpec = (reading: TableReading, declared: boolean): Json => ({
   base: 'empty',
-  turn: reading.turn,
+  turn: reading.table.turn,
   armies: crowdsOf(reading, 'field'),
   besieged: crowdsOf(reading, 'inside'),
   characters: beside(reading),
-  casualties: reading.sides['free-peoples'].casualties,
-  captured: Object.entries(reading.regions).flatMap(([id, { controlledBy }]) =>
-    controlledBy === null || controlledBy === HOMES.get(id) ? [] : [id],
-  ),
-  politics: reading.politics,
+  casualties: reading.table.casualties,
+  captured: reading.table.captured,
+  politics: reading.table.politics,
   fellowship: fellowshipOf(reading, declared),
-  pool: bySide((side) => reading.sides[side].dice.pool),
-  huntBox: bySide((side) => reading.sides[side].dice.huntBox),
-  rings: bySide((side) => reading.sides[side].elvenRings.held),
-  ringUsed: BOTH.filter((side) => reading.sides[side].elvenRings.usedThisTurn),
-  converted: reading.converted,
-  hands: cardsOf(reading, 'hand'),
-  discards: cardsOf(reading, 'discarded'),
+  pool: reading.table.dice.pool,
+  huntBox: reading.table.dice.huntBox,
+  rings: reading.table.dice.rings,
+  ringUsed: reading.table.dice.ringUsed,
+  converted: reading.table.dice.converted,
+  hands: cardsOf(reading, 'hands'),
+  discards: cardsOf(reading, 'discards'),
   played: cardsOf(reading, 'played'),
   onTable: cardsOf(reading, 'onTable'),
-  huntTiles: tilesOf(reading),
+  huntTiles: reading.table.tiles,
 })
-
-const tilesOf = ({ hunt }: TableReading) => {
-  const { aside: _, ...tiles } = hunt
-  return tiles
-}
 
 const drawing = (called: FrameJson | undefined, top: FrameJson | undefined): Json | undefined => {
   const side = called?.vars['side']

@@ -105,13 +105,13 @@ describe('W2-8: Combat cards are laid in turn', () => {
   it('without a card of either nothing is shown and the dice are rolled', () => {
     const state = after(attacked('second'), none('shadow'), none('free-peoples'))
     expect(asked(state)).toBe('nature shadow combat die')
-    expect(reading(state).battle?.cards).toEqual({ 'free-peoples': null, shadow: null })
+    expect(reading(state).derived.battle?.cards).toEqual({ 'free-peoples': null, shadow: null })
   })
 
   it('the reader tells of the back to those who may not see the front', () => {
     const laid = after(attacked('second'), lay('shadow', 'sh-strat-02'))
     const seen = (viewer: Seat | 'spectator') =>
-      mustRight(warOfTheRing.read(warOfTheRing.view(laid, viewer)), 'read').battle?.cards
+      mustRight(warOfTheRing.read(warOfTheRing.view(laid, viewer)), 'read').derived.battle?.cards
     expect(seen('free-peoples')).toEqual({ 'free-peoples': null, shadow: 'hidden strategy' })
     expect(seen('shadow')).toEqual({ 'free-peoples': null, shadow: 'sh-strat-02' })
   })

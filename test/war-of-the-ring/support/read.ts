@@ -1,19 +1,19 @@
 /**
  * A state in words, as the game's reader tells it: who stands where, how things stand with nations,
  * Fellowship, dice and cards. Tests read a state only in this way, so that no index of ours is part of what
- * they say. The saved table itself is there for what is written of it.
+ * they say.
  */
 import {
-  NATION_TABLE,
+  DECKS,
   REGION_IDS,
-  REGIONS,
   warOfTheRing,
   type CharacterId,
+  type Deck,
   type Nation,
-  type PieceCounts,
   type RegionId,
   type Side,
   type State,
+  type Pieces,
   type TableReading,
 } from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
@@ -22,7 +22,7 @@ import { mustRight } from '../../kernel/conformance/check'
 export type Numbers = Readonly<Record<string, number>>
 type Sides<A> = Readonly<Record<Side, A>>
 
-/** The table as its JSON tells it. */
+/** The table as invariants look at it: any text as a name, and no pile hidden. */
 export interface TableJson {
   readonly turn: number
   readonly armies: Readonly<Record<string, Numbers>>
@@ -67,17 +67,6 @@ export interface TableJson {
   }
 }
 
-const tables = new WeakMap<State, TableJson>()
-
-/** The table of a state as JSON; worked out once. */
-export const told = (state: State): TableJson => {
-  const found = tables.get(state)
-  if (found !== undefined) return found
-  const table = warOfTheRing.encode(state).table as unknown as TableJson
-  tables.set(state, table)
-  return table
-}
-
 const readings = new WeakMap<State, TableReading>()
 
 /** The table as the game's reader tells it. */
@@ -89,14 +78,17 @@ export const reading = (state: State): TableReading => {
   return read
 }
 
-const together = (crowd: Sides<PieceCounts>): Numbers => ({ ...crowd['free-peoples'], ...crowd.shadow })
+/** The table of a state as JSON. */
+export const told = (state: State): TableJson => reading(state).table as unknown as TableJson
+
+const together = (crowd: Sides<Pieces>): Numbers => ({ ...crowd['free-peoples'], ...crowd.shadow })
 
 /** Everybody in the field of a region: `{ 'gondor-regular': 2, 'gondor-leader': 1, boromir: 1 }`. */
 export const army = (state: State, region: RegionId): Numbers =>
-  together(reading(state).regions[region].field)
+  together(reading(state).derived.regions[region].field)
 /** Everybody inside the besieged Stronghold of a region. */
 export const garrison = (state: State, region: RegionId): Numbers =>
-  together(reading(state).regions[region].inside)
+  together(reading(state).derived.regions[region].inside)
 
 /** The places with their names, fields first. */
 const placesOf = (state: State): ReadonlyArray<readonly [string, Numbers]> => [
@@ -105,68 +97,58 @@ const placesOf = (state: State): ReadonlyArray<readonly [string, Numbers]> => [
 ]
 /** Where a character is: a region, `<region>/inside`, `fellowship`, `aside`, `eliminated` or `replaced`. */
 export const where = (state: State, character: CharacterId): string => {
-  const { sides, fellowship: journey } = reading(state)
-  if (journey.companions.includes(character)) return 'fellowship'
-  const beside = Object.values(sides).flatMap(({ characters }) => Object.entries(characters))
-  const [off] = beside.find(([, who]) => who.includes(character)) ?? []
-  // The Guide who joined when nobody was left stays beside the map.
-  return off ?? placesOf(state).find(([, who]) => who[character] === 1)?.[0] ?? 'aside'
+  return told(state).characters[character] ?? 'aside'
 }
 /** Where the Nazgûl are, one place for each. */
 export const nazgul = (state: State): ReadonlyArray<string> =>
   placesOf(state).flatMap(([place, who]) => Array.from({ length: who['nazgul'] ?? 0 }, () => place))
 /** What a side may still recruit. */
-export const reinforcements = (state: State, side: Side): Numbers => reading(state).sides[side].reinforcements
+export const reinforcements = (state: State, side: Side): Numbers => {
+  const left = side === 'shadow' ? reading(state).derived.nazgulLeft : 0
+  return { ...told(state).reinforcements[side], ...(left > 0 ? { nazgul: left } : {}) }
+}
 /** What the Free Peoples have lost for good. */
-export const casualties = (state: State): Numbers => reading(state).sides['free-peoples'].casualties
+export const casualties = (state: State): Numbers => told(state).casualties
 
 /** How a nation stands: `at war`, `active, 2 steps` or `passive, 1 step`. */
 export const politics = (state: State, nation: Nation): string => {
-  const { steps, active } = reading(state).politics[nation]
+  const { steps, active } = told(state).politics[nation]
   if (steps === 0) return 'at war'
   return `${active ? 'active' : 'passive'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`
 }
 
-const HOMES: ReadonlyMap<string, Side | undefined> = new Map(
-  REGIONS.map(({ id, nation }) => [id, NATION_TABLE.find((one) => one.id === nation)?.side]),
-)
 /** The Settlements in enemy hands. */
-export const captured = (state: State): ReadonlyArray<string> =>
-  REGION_IDS.filter((id) => {
-    const { controlledBy } = reading(state).regions[id]
-    return controlledBy !== null && controlledBy !== HOMES.get(id)
-  })
+export const captured = (state: State): ReadonlyArray<string> => told(state).captured
 /** The victory points of a side. */
-export const points = (state: State, side: Side): number => reading(state).sides[side].victoryPoints
+export const points = (state: State, side: Side): number => reading(state).derived.victoryPoints[side]
 
 /** The Fellowship: where it is, how far, Hidden or Revealed, how corrupted, who guides. */
-export const fellowship = (state: State): Omit<TableReading['fellowship'], 'companions'> => {
-  const { companions: _, ...journey } = reading(state).fellowship
-  return journey
-}
+export const fellowship = (state: State): TableReading['table']['fellowship'] =>
+  reading(state).table.fellowship
 /** Who is in the Fellowship beside the Ring-bearers. */
-export const companions = (state: State): ReadonlyArray<string> => reading(state).fellowship.companions
+export const companions = (state: State): ReadonlyArray<string> => reading(state).derived.companions
 
 /** The dice that a side may still use, by result. */
-export const unused = (state: State, side: Side): Numbers => reading(state).sides[side].dice.unused
+export const unused = (state: State, side: Side): Numbers => told(state).dice.unused[side]
 /** How many dice of a side lie in the Hunt box. */
-export const huntBox = (state: State, side: Side): number => reading(state).sides[side].dice.huntBox
+export const huntBox = (state: State, side: Side): number => told(state).dice.huntBox[side]
 /** How many dice a side has in this turn. */
-export const pool = (state: State, side: Side): number => reading(state).sides[side].dice.pool
+export const pool = (state: State, side: Side): number => told(state).dice.pool[side]
 /** How many Elven Rings a side has. */
-export const rings = (state: State, side: Side): number => reading(state).sides[side].elvenRings.held
+export const rings = (state: State, side: Side): number => told(state).dice.rings[side]
 /** The Hunt tiles by where they are: in the pool, drawn, waiting for Mordor, out of the game. */
-export const tiles = (state: State): Readonly<Record<'pool' | 'drawn' | 'waiting' | 'removed', Numbers>> => {
-  const { aside: _, ...rest } = reading(state).hunt
-  return rest
-}
+export const tiles = (state: State): TableJson['tiles'] => told(state).tiles
 
-const cardsOf = (state: State, pile: 'hand' | 'discarded', side: Side): ReadonlyArray<string> =>
-  Object.values(reading(state).sides[side].cards).flatMap((deck) => deck[pile].cards)
+const cardsOf = (state: State, pile: 'hands' | 'discards', side: Side): ReadonlyArray<string> =>
+  reading(state).derived.seats.flatMap((one) =>
+    DECKS.flatMap((deck) =>
+      one.side === side ? (told(state).cards[pile][`${one.seat}-${deck}`] ?? []) : [],
+    ),
+  )
 /** The cards in the hand of a side. */
-export const hand = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'hand', side)
+export const hand = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'hands', side)
 /** The cards that a side has discarded. */
-export const discards = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'discarded', side)
+export const discards = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'discards', side)
 /** How many cards are left in a deck of a side. */
-export const left = (state: State, side: Side, deck: 'character' | 'strategy'): number =>
-  reading(state).sides[side].cards[deck].deck.cards.length
+export const left = (state: State, side: Side, deck: Deck): number =>
+  (told(state).cards.decks[`${side}-${deck}`] ?? []).length

@@ -149,12 +149,12 @@ describe('cards of the Shadow', () => {
     )
     expect(asked(way)).toBe('shadow decide/reaction')
     const eye = after(way, { kind: 'useCard', card: 'sh-char-25e' }, dice('standard-eye'))
-    expect(reading(eye).fellowship).toMatchObject({ corruption: 0, revealed: false })
+    expect(reading(eye).table.fellowship).toMatchObject({ corruption: 0, revealed: false })
     const hit = after(way, { kind: 'useCard', card: 'sh-char-25e' }, dice('standard-1-reveal'), {
       kind: 'takeCorruption',
     })
-    expect(reading(hit).fellowship).toMatchObject({ corruption: 1, revealed: false })
-    expect(reading(hit).sides.shadow.cards.character.onTable.cards).toEqual([])
+    expect(reading(hit).table.fellowship).toMatchObject({ corruption: 1, revealed: false })
+    expect(reading(hit).table.cards.onTable['shadow-character']).toEqual([])
     const other = after(
       hollin(spec),
       { kind: 'declare' },
@@ -170,8 +170,8 @@ describe('cards of the Shadow', () => {
       { kind: 'goTo', region: 'morannon' },
     )
     expect(asked(state)).toBe('shadow decide/reaction')
-    expect(reading(state).fellowship.mordor).toBe(null)
-    expect(reading(after(state, { kind: 'pass' })).fellowship.mordor).toBe(0)
+    expect(reading(state).table.fellowship.mordor).toBe(null)
+    expect(reading(after(state, { kind: 'pass' })).table.fellowship.mordor).toBe(0)
   })
   it('Gandalf as Guide, or with the Balrog, ends the two cards by a Character result', () => {
     const gates = (strider: boolean) =>
@@ -215,7 +215,7 @@ describe('cards of the Shadow', () => {
       { kind: 'goTo', region: 'moria' },
       dice('standard-eye'),
     )
-    expect(reading(state).sides.shadow.cards.character.onTable.cards).toEqual([])
+    expect(reading(state).table.cards.onTable['shadow-character']).toEqual([])
   })
   it('Captain of Despair ends by a declaration in a Stronghold held, and with its Witch-king', () => {
     const CAPTAIN: PositionSpec = {
@@ -227,11 +227,11 @@ describe('cards of the Shadow', () => {
       { kind: 'declare' },
       { kind: 'goTo', region: 'lorien' },
     )
-    expect(reading(declared).sides.shadow.cards.character.onTable.cards).toEqual([])
+    expect(reading(declared).table.cards.onTable['shadow-character']).toEqual([])
     const play = { kind: 'playEvent', card: 'sh-char-26e', die: 'character', as: 'character' }
     expect(refused(shadow(['sh-char-26e']), play)).toEqual(['events.requirement'])
     const own = after(shadow(['sh-char-26e'], { characters: { 'witch-king-chief': 'hollin' } }), play)
-    expect(reading(own).sides.shadow.dice.huntBox).toBe(1)
+    expect(reading(own).table.dice.huntBox.shadow).toBe(1)
   })
   it('Rage of the Dunlendings: up to four join an Army in one Dunland, which may then act', () => {
     const spec: PositionSpec = {

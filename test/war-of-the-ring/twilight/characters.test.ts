@@ -72,8 +72,8 @@ describe('Lady Galadriel', () => {
     const drawn = after(table(light), move, dice(6, 'standard-eye'))
     expect(asked(drawn)).toBe('free-peoples decide/light')
     const state = after(drawn, { kind: 'cancelTile' }, dice('standard-eye'))
-    expect(reading(state).hunt.removed).toEqual({ 'standard-eye': 1 })
-    expect(reading(state).sides.shadow.elvenRings.held).toBe(1)
+    expect(reading(state).table.tiles.removed).toEqual({ 'standard-eye': 1 })
+    expect(reading(state).table.dice.rings.shadow).toBe(1)
     expect(asked(state)).toBe('free-peoples decide/damage')
     expect(refused(state, { kind: 'cancelTile' }).length).toBeGreaterThan(0)
   })
@@ -227,7 +227,7 @@ describe('the Balrog of Moria', () => {
       const before = army(asks, 'moria')['sauron-elite'] ?? 0
       const state = after(asks, { kind: 'recruit', piece: 'sauron-elite', region: 'moria' })
       expect(army(state, 'moria')['sauron-elite']).toBe(before + 1)
-      const { politics } = reading(state)
+      const { politics } = reading(state).table
       expect([politics.dwarves.steps, politics.north.steps, politics.elves.steps]).toEqual([1, 2, 1])
     },
   )
@@ -249,14 +249,14 @@ describe('the Balrog of Moria', () => {
     'TT-28: on a way by Moria a tile is drawn that does not reveal; an Eye takes him and the Guide',
     () => {
       const calm = after(table(onWay()), ...way, dice('standard-1-reveal'))
-      expect(reading(after(calm, { kind: 'takeCorruption' })).fellowship).toMatchObject({
+      expect(reading(after(calm, { kind: 'takeCorruption' })).table.fellowship).toMatchObject({
         revealed: false,
         corruption: 1,
       })
       const eye = after(table(onWay()), ...way, dice('standard-eye'))
       expect(whereIs(eye, 'balrog')).toBe('eliminated')
       expect(whereIs(eye, 'gandalf-the-grey')).toBe('eliminated')
-      expect(reading(eye).fellowship.corruption).toBe(0)
+      expect(reading(eye).table.fellowship.corruption).toBe(0)
     },
   )
 

@@ -117,15 +117,14 @@ describe('cards of the expansion', () => {
     const lies = after(table(spec({ shadow: ['sh-char-16'] })), play)
     expect(offers(lies, { kind: 'look' })).toBe(false)
     expect(
-      reading(after(lies, { kind: 'discard', card: 'sh-char-16' })).sides.shadow.cards.character.onTable
-        .cards,
+      reading(after(lies, { kind: 'discard', card: 'sh-char-16' })).table.cards.onTable['shadow-character'],
     ).toEqual([])
     const none = after(table(spec({})), play)
     const looked = after(none, { kind: 'look' })
     expect(offers(looked, { kind: 'discard', card: 'sh-strat-05' })).toBe(true)
     expect(offers(looked, { kind: 'pass' })).toBe(false)
     expect(
-      reading(after(looked, { kind: 'discard', card: 'sh-strat-05' })).sides.shadow.cards.strategy.hand.cards,
+      reading(after(looked, { kind: 'discard', card: 'sh-strat-05' })).table.cards.hands['shadow-strategy'],
     ).toEqual([])
   })
 
@@ -140,8 +139,8 @@ describe('cards of the expansion', () => {
       { kind: 'playEvent', card: 'fp-char-26e', die: 'event', as: 'event' },
       dice(4, 5, 6),
     )
-    expect(reading(state).sides['free-peoples'].elvenRings.held).toBe(3)
-    expect(reading(state).sides.shadow.elvenRings.held).toBe(0)
+    expect(reading(state).table.dice.rings['free-peoples']).toBe(3)
+    expect(reading(state).table.dice.rings.shadow).toBe(0)
   })
 
   it('TT-58: a game with Rings brought back that had cancelled Eyes is saved and loaded (law 2)', () => {
@@ -157,7 +156,7 @@ describe('cards of the expansion', () => {
       { kind: 'playEvent', card: 'fp-char-26e', die: 'event', as: 'event' },
       dice(4, 5, 6),
     )
-    expect(reading(state).sides['free-peoples'].elvenRings.held).toBe(3)
+    expect(reading(state).table.dice.rings['free-peoples']).toBe(3)
     const loaded = game.decode(JSON.parse(JSON.stringify(game.encode(state))))
     expect(loaded).toEqual({ _tag: 'Right', right: state })
   })
@@ -208,6 +207,6 @@ describe('cards of the expansion', () => {
       { kind: 'goTo', region: 'moria' },
       { kind: 'done' },
     )
-    expect(reading(state).sides.shadow.dice.huntBox).toBe(1)
+    expect(reading(state).table.dice.huntBox.shadow).toBe(1)
   })
 })

@@ -50,7 +50,7 @@ const sum = (numbers: Readonly<Record<string, number>>): number =>
   Object.values(numbers).reduce((all, one) => all + one, 0)
 const at = (list: ReadonlyArray<RegionId>, region: RegionId): number =>
   list.filter((one) => one === region).length
-const armies = (state: State) => Object.entries(reading(state).regions)
+const armies = (state: State) => Object.entries(reading(state).derived.regions)
 const count = (state: State, piece: string): number =>
   armies(state).reduce(
     (all, [, { field, inside }]) =>
@@ -106,7 +106,7 @@ const ents: Invariant = (state) => {
 const engines: Invariant = (state) => {
   if (!isQuiet(state)) return []
   const { towers, trebuchets } = told(state).beside
-  const { regions } = reading(state)
+  const { regions } = reading(state).derived
   return [
     ...towers.flatMap((id) => {
       const { field, inside, controlledBy } = regions[id]
@@ -119,8 +119,11 @@ const engines: Invariant = (state) => {
   ]
 }
 const tiles: Invariant = (state) => {
-  const { pool, drawn, waiting, removed, aside } = reading(state).hunt
-  const all = [pool, drawn, waiting, removed, aside].reduce((many, pile) => many + sum(pile), 0)
+  const { pool, drawn, waiting, removed } = reading(state).table.tiles
+  const all = [pool, drawn, waiting, removed, reading(state).derived.tilesAside].reduce(
+    (many, pile) => many + sum(pile),
+    0,
+  )
   const his = told(state).characters['smeagol']
   return [
     ...unless(all === 26, `${all} tiles`),
@@ -128,7 +131,8 @@ const tiles: Invariant = (state) => {
   ]
 }
 const smeagol: Invariant = (state) => {
-  const { guide, companions } = reading(state).fellowship
+  const { guide } = reading(state).table.fellowship
+  const { companions } = reading(state).derived
   if (!companions.includes('smeagol')) return []
   return [
     ...unless(guide !== 'gollum', 'Sméagol and Gollum are together'),
@@ -143,7 +147,7 @@ const galadriel: Invariant = (state) => {
   return unless(
     away ||
       (her.startsWith('lorien') &&
-        (!isQuiet(state) || reading(state).regions.lorien.controlledBy !== 'shadow')),
+        (!isQuiet(state) || reading(state).derived.regions.lorien.controlledBy !== 'shadow')),
     `Lady Galadriel is in ${her}`,
   )
 }
@@ -160,8 +164,8 @@ const balrog: Invariant = (state) => {
   return unless(!isQuiet(state) || !free || lies(state, 'sh-char-17e'), `the Balrog is in ${his}`)
 }
 const pools: Invariant = (state) => {
-  const { sides } = reading(state)
-  const [own, enemy] = [sides['free-peoples'].dice.pool, sides.shadow.dice.pool]
+  const { pool } = reading(state).table.dice
+  const [own, enemy] = [pool['free-peoples'], pool.shadow]
   return unless(own >= 4 && own <= 6 && enemy >= 7 && enemy <= 10, `pools of ${own} and ${enemy}`)
 }
 const decks: Invariant = (state) => {
@@ -217,8 +221,8 @@ const light: Change = ({ before, after, events }) => {
   const cancelled = events.filter(
     (event) => event.kind === 'TileRemoved' && event.rule === 'twilight.ladyOfLight',
   ).length
-  const eyes = (state: State): number => reading(state).hunt.removed['standard-eye'] ?? 0
-  const rings = (state: State): number => reading(state).sides['free-peoples'].elvenRings.held
+  const eyes = (state: State): number => reading(state).table.tiles.removed['standard-eye'] ?? 0
+  const rings = (state: State): number => reading(state).table.dice.rings['free-peoples']
   const paid = events.filter((event) => event.kind === 'RingPaid' && event.rule === 'twilight.ladyOfLight')
   return [
     ...unless(eyes(after) >= eyes(before), 'an Eye came back'),
@@ -242,7 +246,7 @@ const hitIn = (
   state: State,
   { place }: Casualties,
 ): { readonly dunlendings: number; readonly all: number } => {
-  const { field, inside } = reading(state).regions[regionId(regionOf(place))]
+  const { field, inside } = reading(state).derived.regions[regionId(regionOf(place))]
   const who = Object.entries(isInside(place) ? inside.shadow : field.shadow)
   const units = who.filter(([piece]) => UNIT.test(piece))
   return {

@@ -49,10 +49,10 @@ describe('Sméagol and the base game', () => {
     )
     const merry = after(drawn, dice('meriadoc'))
     expect([whereIs(merry, 'smeagol'), beside(merry)['getIt']]).toEqual(['replaced', 'aside'])
-    expect(reading(merry).fellowship.guide).toBe('gollum')
+    expect(reading(merry).table.fellowship.guide).toBe('gollum')
     const him = after(drawn, dice('smeagol'))
     expect([whereIs(him, 'smeagol'), beside(him)['getIt']]).toEqual(['eliminated', 'table'])
-    expect(reading(him).fellowship.guide).toBe('meriadoc')
+    expect(reading(him).table.fellowship.guide).toBe('meriadoc')
   })
 
   const breaking = (others: ReadonlyArray<string>, fellowship: PositionSpec['fellowship'] = {}) =>
@@ -86,15 +86,15 @@ describe('Sméagol and the base game', () => {
       { kind: 'join', character: 'boromir' },
     )
     expect([whereIs(state, 'boromir'), whereIs(state, 'smeagol')]).toEqual(['hollin', 'eliminated'])
-    expect(reading(state).fellowship.guide).toBe('strider')
+    expect(reading(state).table.fellowship.guide).toBe('strider')
     expect(beside(state)['getIt']).toBe('aside')
     const all = after(breaking(['strider']), dice('standard-3'), { kind: 'join', character: 'strider' })
-    expect([whereIs(all, 'strider'), reading(all).fellowship.guide]).toEqual(['hollin', 'gollum'])
+    expect([whereIs(all, 'strider'), reading(all).table.fellowship.guide]).toEqual(['hollin', 'gollum'])
   })
   it('OR-104: his tile drawn by a card takes nobody away', () => {
     const state = after(breaking(['strider']), dice('smeagol'))
-    expect(reading(state).fellowship.companions).toEqual(['strider', 'smeagol'])
-    expect(reading(state).hunt.pool.smeagol).toBe(1)
+    expect(reading(state).derived.companions).toEqual(['strider', 'smeagol'])
+    expect(reading(state).table.tiles.pool.smeagol).toBe(1)
   })
 
   const lured = after(
@@ -110,7 +110,7 @@ describe('Sméagol and the base game', () => {
   )
   it('Lure of the Ring that finds him costs the highest Level, or him', () => {
     const borne = after(lured, { kind: 'takeCorruption' })
-    expect(reading(borne).fellowship.corruption).toBe(3)
+    expect(reading(borne).table.fellowship.corruption).toBe(3)
     const lost = after(lured, { kind: 'lose', piece: 'smeagol' })
     expect([whereIs(lost, 'smeagol'), beside(lost)['getIt']]).toEqual(['eliminated', 'table'])
   })
@@ -145,8 +145,8 @@ describe('Sméagol and the base game', () => {
     const next = after(drawn, { kind: 'useCard', card: 'fp-char-05' }, dice('standard-1'))
     expect(asked(next)).toBe('shadow decide/getIt')
     const last = after(next, { kind: 'redraw' }, dice('standard-2'), { kind: 'takeCorruption' })
-    expect(reading(last).hunt.drawn).toEqual({ 'standard-2': 1 })
-    expect(reading(last).fellowship.corruption).toBe(2)
+    expect(reading(last).table.tiles.drawn).toEqual({ 'standard-2': 1 })
+    expect(reading(last).table.fellowship.corruption).toBe(2)
   })
 })
 
@@ -239,8 +239,8 @@ describe('Lady Galadriel and the base game', () => {
     const eye = after(table(challenge), event('fp-char-14'), dice('standard-eye'))
     expect(asked(eye)).toBe('free-peoples decide/light')
     const done = after(eye, { kind: 'cancelTile' }, dice('smeagol', 'standard-1', 'standard-2'))
-    expect(reading(done).hunt.removed).toEqual({ 'standard-eye': 1 })
-    expect(reading(done).hunt.pool.smeagol).toBe(2)
+    expect(reading(done).table.tiles.removed).toEqual({ 'standard-eye': 1 })
+    expect(reading(done).table.tiles.pool.smeagol).toBe(2)
   })
 })
 

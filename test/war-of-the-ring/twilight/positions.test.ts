@@ -97,10 +97,10 @@ describe('a view', () => {
       const read = mustRight(warOfTheRing.read(state), 'state')
       for (const viewer of ['free-peoples', 'shadow', 'spectator'] as const) {
         const seen = mustRight(warOfTheRing.read(warOfTheRing.view(state, viewer)), viewer)
-        expect([seen.beside, seen.regions, seen.fellowship.guide]).toEqual([
-          read.beside,
-          read.regions,
-          read.fellowship.guide,
+        expect([seen.table.beside, seen.derived.regions, seen.table.fellowship.guide]).toEqual([
+          read.table.beside,
+          read.derived.regions,
+          read.table.fellowship.guide,
         ])
       }
     },

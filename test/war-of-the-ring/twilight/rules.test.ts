@@ -282,6 +282,6 @@ describe('siege engines', () => {
       { kind: 'buildEngine', ...MUSTER },
     )
     expect(offers(state, { kind: 'aim', region: 'moria' })).toBe(true)
-    expect(reading(state).sides.shadow.dice.unused).toMatchObject({ muster: 1 })
+    expect(reading(state).table.dice.unused.shadow).toMatchObject({ muster: 1 })
   })
 })

@@ -1,6 +1,6 @@
 /** Sméagol, his tiles and We Shall Get It (chapter XII, p. 72). */
 import { describe, expect, it } from 'vitest'
-import type { PositionSpec } from '../../../src/war-of-the-ring'
+import { pileOf, type PositionSpec } from '../../../src/war-of-the-ring'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   after,
@@ -46,13 +46,13 @@ describe('Sméagol', () => {
     'TT-1: a new game has 18 tiles in the pool, decks of 26 and none of the cards replaced',
     () => {
       const state = fresh()
-      const { pool } = reading(state).hunt
+      const { pool } = reading(state).table.tiles
       expect(Object.values(pool).reduce((sum, one) => sum + one, 0)).toBe(18)
       expect(pool.smeagol).toBe(2)
-      const { sides } = reading(state)
+      const { decks } = reading(state).table.cards
       for (const side of ['free-peoples', 'shadow'] as const)
         for (const deck of ['character', 'strategy'] as const)
-          expect(sides[side].cards[deck].deck.cards.length).toBe(26)
+          expect(pileOf(decks[`${side}-${deck}`]).cards.length).toBe(26)
       const ids = game.tables.eventCards.map(({ id }) => id)
       for (const id of [
         'fp-char-19',
@@ -73,9 +73,13 @@ describe('Sméagol', () => {
     () => {
       const state = after(table(hunted()), move, dice(6, 'smeagol'))
       expect(whereIs(state, 'smeagol')).toBe('fellowship')
-      expect(reading(state).fellowship).toMatchObject({ guide: 'smeagol', revealed: false, corruption: 0 })
-      expect(reading(state).hunt.removed).toEqual({ smeagol: 1 })
-      expect(Object.values(reading(state).hunt.pool).reduce((sum, one) => sum + one, 0)).toBe(17)
+      expect(reading(state).table.fellowship).toMatchObject({
+        guide: 'smeagol',
+        revealed: false,
+        corruption: 0,
+      })
+      expect(reading(state).table.tiles.removed).toEqual({ smeagol: 1 })
+      expect(Object.values(reading(state).table.tiles.pool).reduce((sum, one) => sum + one, 0)).toBe(17)
     },
   )
 
@@ -84,8 +88,8 @@ describe('Sméagol', () => {
     'TT-3: with him in the Fellowship the other tile goes back into the pool',
     () => {
       const state = after(table(withSmeagol(['strider'])), move, dice(6, 'smeagol'))
-      expect(reading(state).hunt.pool.smeagol).toBe(1)
-      expect(reading(state).fellowship).toMatchObject({ guide: 'smeagol', corruption: 0 })
+      expect(reading(state).table.tiles.pool.smeagol).toBe(1)
+      expect(reading(state).table.fellowship).toMatchObject({ guide: 'smeagol', corruption: 0 })
     },
   )
 
@@ -97,7 +101,7 @@ describe('Sméagol', () => {
       const { state, events } = playing(table(spec), move, dice(6, 'smeagol', 'standard-1'))
       expect(events.filter(({ kind }) => kind === 'TileDrawn').length).toBe(2)
       expect(whereIs(state, 'smeagol')).toBe('aside')
-      expect(reading(state).hunt.drawn.smeagol).toBe(1)
+      expect(reading(state).table.tiles.drawn.smeagol).toBe(1)
     },
   )
 
@@ -108,7 +112,7 @@ describe('Sméagol', () => {
       const state = after(table(withSmeagol(['strider', 'meriadoc'])), move, dice(6, 'standard-3'), {
         kind: 'loseGuide',
       })
-      expect(reading(state).fellowship).toMatchObject({ guide: 'strider', corruption: 0 })
+      expect(reading(state).table.fellowship).toMatchObject({ guide: 'strider', corruption: 0 })
       expect(whereIs(state, 'smeagol')).toBe('eliminated')
       expect(beside(state)['getIt']).toBe('table')
     },
@@ -117,7 +121,7 @@ describe('Sméagol', () => {
   it('TT-6: with Merry alone beside him his Level is 1', () => {
     const state = after(table(withSmeagol(['meriadoc'])), move, dice(6, 'standard-3'), { kind: 'loseGuide' })
     expect(asked(state)).toBe('free-peoples decide/damage')
-    expect(reading(after(state, { kind: 'takeCorruption' })).fellowship.corruption).toBe(2)
+    expect(reading(after(state, { kind: 'takeCorruption' })).table.fellowship.corruption).toBe(2)
   })
 
   ruleAllows(
@@ -132,7 +136,7 @@ describe('Sméagol', () => {
         { kind: 'done' },
         { kind: 'goTo', region: 'hollin' },
       )
-      expect(reading(left).fellowship.guide).toBe('gollum')
+      expect(reading(left).table.fellowship.guide).toBe('gollum')
       expect(whereIs(left, 'smeagol')).toBe('replaced')
       expect(beside(left)['getIt']).toBe('aside')
     },
@@ -174,9 +178,13 @@ describe('Sméagol', () => {
         { kind: 'declareWithDie', die: 'character', as: 'character' },
         { kind: 'goTo', region: 'lorien' },
       )
-      expect(reading(state).fellowship).toMatchObject({ region: 'lorien', corruption: 3, guide: 'strider' })
+      expect(reading(state).table.fellowship).toMatchObject({
+        region: 'lorien',
+        corruption: 3,
+        guide: 'strider',
+      })
       expect(whereIs(state, 'smeagol')).toBe('eliminated')
-      expect(reading(state).sides['free-peoples'].dice.huntBox).toBe(0)
+      expect(reading(state).table.dice.huntBox['free-peoples']).toBe(0)
       expect(beside(state)['getIt']).toBe('aside')
     },
   )
@@ -193,7 +201,7 @@ describe('Sméagol', () => {
         { kind: 'declareWithDie', die: 'character', as: 'character' },
         { kind: 'goTo', region: 'morannon' },
       )
-      expect(reading(state).fellowship).toMatchObject({ mordor: 0, revealed: false, tried: false })
+      expect(reading(state).table.fellowship).toMatchObject({ mordor: 0, revealed: false, tried: false })
     },
   )
 
@@ -214,14 +222,14 @@ describe('Sméagol', () => {
       { kind: 'declareWithDie', die: 'character', as: 'character' },
       { kind: 'goTo', region: 'dale' },
     )
-    expect(reading(state).fellowship).toMatchObject({ region: 'dale', guide: 'smeagol' })
+    expect(reading(state).table.fellowship).toMatchObject({ region: 'dale', guide: 'smeagol' })
   })
 
   it('TT-13: on the Mordor Track his tile lets the Fellowship advance', () => {
     const spec = withSmeagol(['strider'], { fellowship: { mordor: 1, guide: 'smeagol' } })
     const state = after(table(spec), move, dice('smeagol'))
-    expect(reading(state).fellowship).toMatchObject({ mordor: 2, corruption: 0 })
-    expect(reading(state).hunt.pool.smeagol).toBe(1)
+    expect(reading(state).table.fellowship).toMatchObject({ mordor: 2, corruption: 0 })
+    expect(reading(state).table.tiles.pool.smeagol).toBe(1)
   })
 
   ruleAllows(
@@ -239,8 +247,8 @@ describe('Sméagol', () => {
       const again = after(drawn, { kind: 'redraw' }, dice('standard-3'))
       expect(beside(again)['getIt']).toBe('used')
       const borne = after(again, { kind: 'takeCorruption' })
-      expect(reading(borne).fellowship.corruption).toBe(3)
-      expect(reading(borne).hunt.pool['standard-0-reveal']).toBe(2)
+      expect(reading(borne).table.fellowship.corruption).toBe(3)
+      expect(reading(borne).table.tiles.pool['standard-0-reveal']).toBe(2)
       const other = hunted({
         beside: { getIt: 'table' },
         characters: { smeagol: 'eliminated' },

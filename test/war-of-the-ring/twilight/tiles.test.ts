@@ -42,8 +42,8 @@ describe('a pool with nothing but a tile of his', () => {
         { kind: 'takeCorruption' },
       )
       expect(events.map(({ kind }) => kind)).toContain('PoolRefilled')
-      expect(reading(state).hunt.pool).toEqual({ ...reading(fresh()).hunt.pool, smeagol: 1 })
-      expect(reading(state).hunt.drawn).toEqual({})
+      expect(reading(state).table.tiles.pool).toEqual({ ...reading(fresh()).table.tiles.pool, smeagol: 1 })
+      expect(reading(state).table.tiles.drawn).toEqual({})
     },
   )
   ruleAllows('hunt.refill', 'OR-141: so they do when he comes by the last tile but one of his own', () => {
@@ -54,7 +54,7 @@ describe('a pool with nothing but a tile of his', () => {
       dice(6),
     )
     expect(whereIs(state, 'smeagol')).toBe('fellowship')
-    expect(reading(state).hunt.pool).toEqual({ ...reading(fresh()).hunt.pool, smeagol: 1 })
+    expect(reading(state).table.tiles.pool).toEqual({ ...reading(fresh()).table.tiles.pool, smeagol: 1 })
   })
   ruleForbids(
     'hunt.refill',
@@ -62,9 +62,9 @@ describe('a pool with nothing but a tile of his', () => {
     () => {
       const pool = table(alone(one('standard-1')))
       const left = after(pool, move, dice(6, 'standard-1'), { kind: 'takeCorruption' })
-      expect(reading(left).hunt.pool).toEqual({ smeagol: 1 })
+      expect(reading(left).table.tiles.pool).toEqual({ smeagol: 1 })
       const last = { huntTiles: { pool: { smeagol: 1 }, removed: { smeagol: 1 } } } as const
-      const { drawn } = reading(after(table(alone(last)), move, dice(6, 'standard-eye'))).hunt
+      const { drawn } = reading(after(table(alone(last)), move, dice(6, 'standard-eye'))).table.tiles
       expect(drawn).toEqual({ smeagol: 1, 'standard-eye': 1 })
     },
   )
@@ -76,9 +76,9 @@ describe('a pool with nothing but a tile of his', () => {
       hands: { 'free-peoples': ['fp-char-14'] },
     })
     const looked = after(table(spec), event('fp-char-14'), tile('standard-1'))
-    expect(reading(looked).hunt.pool).toMatchObject({ smeagol: 1, 'standard-eye': 4 })
+    expect(reading(looked).table.tiles.pool).toMatchObject({ smeagol: 1, 'standard-eye': 4 })
     const over = after(looked, dice('smeagol', 'standard-3'))
-    expect(reading(over).hunt.pool).toEqual({ ...reading(fresh()).hunt.pool, smeagol: 1 })
+    expect(reading(over).table.tiles.pool).toEqual({ ...reading(fresh()).table.tiles.pool, smeagol: 1 })
   })
   ruleForbids(
     'hunt.refill',
@@ -109,16 +109,20 @@ describe('Mithril Coat on a tile of Sméagol (OR-160)', () => {
     const borne = after(first, { kind: 'useCard', card: 'fp-char-05' }, dice('standard-2'), {
       kind: 'takeCorruption',
     })
-    expect([whereIs(borne, 'smeagol'), reading(borne).fellowship.corruption]).toEqual(['aside', 2])
-    expect(reading(borne).hunt).toMatchObject({ pool: { smeagol: 2 }, drawn: { 'standard-2': 1 } })
+    expect([whereIs(borne, 'smeagol'), reading(borne).table.fellowship.corruption]).toEqual(['aside', 2])
+    expect(reading(borne).table.tiles).toMatchObject({ pool: { smeagol: 2 }, drawn: { 'standard-2': 1 } })
   })
   ruleAllows('twilight.smeagolEnters', 'without the card, or by his other tile, he comes', () => {
     const kept = after(first, { kind: 'pass' })
     expect(whereIs(kept, 'smeagol')).toBe('fellowship')
-    expect(reading(kept).hunt).toMatchObject({ pool: { smeagol: 1 }, removed: { smeagol: 1 } })
+    expect(reading(kept).table.tiles).toMatchObject({ pool: { smeagol: 1 }, removed: { smeagol: 1 } })
     const other = after(first, { kind: 'useCard', card: 'fp-char-05' }, dice('smeagol'))
     expect(whereIs(other, 'smeagol')).toBe('fellowship')
-    expect(reading(other).hunt).toMatchObject({ pool: { smeagol: 1 }, removed: { smeagol: 1 }, drawn: {} })
+    expect(reading(other).table.tiles).toMatchObject({
+      pool: { smeagol: 1 },
+      removed: { smeagol: 1 },
+      drawn: {},
+    })
   })
   it('while he guides his tile can be replaced too, and goes back as it would anyway', () => {
     const guided = after(table(withSmeagol(['strider'], coat)), move, dice(6, 'smeagol'))
@@ -126,7 +130,7 @@ describe('Mithril Coat on a tile of Sméagol (OR-160)', () => {
     const borne = after(guided, { kind: 'useCard', card: 'fp-char-05' }, dice('standard-1'), {
       kind: 'takeCorruption',
     })
-    expect(reading(borne).hunt).toMatchObject({ pool: { smeagol: 1 }, drawn: { 'standard-1': 1 } })
+    expect(reading(borne).table.tiles).toMatchObject({ pool: { smeagol: 1 }, drawn: { 'standard-1': 1 } })
   })
   it('a tile that is discarded because he is gone is not replaced: the next one may be', () => {
     const rolled = after(table(alone(coat)), move, { kind: 'chance', draw: 'hunt die', outcome: 6 })

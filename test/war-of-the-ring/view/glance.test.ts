@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import { none } from 'fp-ts/lib/Option.js'
 import {
+  DECKS,
   NATIONS,
+  pileOf,
   REGION_IDS,
   region,
   SIDES,
   warOfTheRing,
-  type CardsReading,
-  type Deck,
   type Glance,
-  type PieceCounts,
+  type Pieces,
   type RegionId,
   type State,
   type TableReading,
@@ -18,7 +18,7 @@ import {
 import { agreeing, type Told } from '../../kernel/support/glances'
 
 /** Units and Leaders by rank; a kind of unit that has no Elites is of Regulars. */
-const armyOf = (figures: PieceCounts) => {
+const armyOf = (figures: Pieces) => {
   const sum = (rank: RegExp): number =>
     Object.entries(figures).reduce((all, [piece, number]) => (rank.test(piece) ? all + number : all), 0)
   const army = { regulars: sum(/-regular$|^dunlending$/), elites: sum(/-elite$/), leaders: sum(/-leader$/) }
@@ -28,7 +28,7 @@ const armyOf = (figures: PieceCounts) => {
 const homeOf = (id: RegionId): string =>
   ['isengard', 'sauron', 'southrons'].includes(region(id)?.nation ?? '') ? 'shadow' : 'free-peoples'
 
-const ofMap = (seen: Glance, { regions }: TableReading): ReadonlyArray<Told> =>
+const ofMap = (seen: Glance, { derived: { regions } }: TableReading): ReadonlyArray<Told> =>
   REGION_IDS.flatMap((id) => {
     const { field, inside, controlledBy } = regions[id]
     return [
@@ -40,53 +40,43 @@ const ofMap = (seen: Glance, { regions }: TableReading): ReadonlyArray<Told> =>
     ]
   })
 
-const ofSides = (seen: Glance, { sides }: TableReading): ReadonlyArray<Told> =>
+const ofSides = (seen: Glance, { table, derived }: TableReading): ReadonlyArray<Told> =>
   SIDES.flatMap((side) => {
-    const { dice, elvenRings, victoryPoints } = sides[side]
-    const glanced = { pool: dice.pool, huntBox: dice.huntBox, elvenRings: elvenRings.held }
+    const { pool, huntBox, rings } = table.dice
     return [
-      [seen.dice[side], glanced],
-      [seen.victoryPoints(side), victoryPoints],
+      [seen.dice[side], { pool: pool[side], huntBox: huntBox[side], elvenRings: rings[side] }],
+      [seen.victoryPoints(side), derived.victoryPoints[side]],
     ]
   })
 
-const ofPieces = (seen: Glance, { sides }: TableReading, { config }: State): ReadonlyArray<Told> =>
+const ofPieces = (seen: Glance, { table }: TableReading, { config }: State): ReadonlyArray<Told> =>
   warOfTheRing
     .tables(config)
     .pieces.filter(({ nation }) => nation !== null)
     .flatMap(({ id, side }) => [
-      [seen.reinforcements(id), sides[side].reinforcements[id] ?? 0],
-      [seen.casualties(id), sides[side].casualties[id] ?? 0],
+      [seen.reinforcements(id), table.reinforcements[side][id] ?? 0],
+      [seen.casualties(id), table.casualties[id] ?? 0],
     ])
 
-const ofSeats = (seen: Glance, { seats, sides }: TableReading): ReadonlyArray<Told> => {
-  const held = (cards: Readonly<Record<Deck, Pick<CardsReading, 'hand'>>>): number =>
-    Object.values(cards).reduce((sum, { hand }) => sum + hand.cards.length, 0)
-  if (seats === undefined)
-    return SIDES.flatMap((side) => [
-      [seen.sideOf(side), side],
-      [seen.hand(side), held(sides[side].cards)],
-    ])
-  return warOfTheRing.seats.flatMap((seat): ReadonlyArray<Told> => {
-    const own = seats[seat]
-    if (own === undefined) return []
-    return [
-      [seen.sideOf(seat), own.side],
-      [seen.hand(seat), held(own.cards)],
-    ]
-  })
-}
+const ofSeats = (seen: Glance, { table, derived }: TableReading): ReadonlyArray<Told> =>
+  derived.seats.flatMap(({ seat, side }) => [
+    [seen.sideOf(seat), side],
+    [
+      seen.hand(seat),
+      DECKS.reduce((sum, deck) => sum + pileOf(table.cards.hands[`${seat}-${deck}`]).cards.length, 0),
+    ],
+  ])
 
 const told = (seen: Glance, read: TableReading, state: State): ReadonlyArray<Told> => {
-  const { companions, ...journey } = read.fellowship
-  const { kind, attacker, from, to } = read.battle ?? {}
+  const { table, derived, stack } = read
+  const { kind, attacker, from, to } = derived.battle ?? {}
   return [
-    [seen.turn, read.turn],
-    [seen.asked, read.underWay.at(-1) ?? ''],
-    [seen.fellowship, { ...journey, companions: companions.length }],
-    [seen.beside, read.beside ?? null],
-    [seen.battle, read.battle === null ? null : { kind, attacker, from, to }],
-    [NATIONS.map(seen.stepsToWar), NATIONS.map((nation) => read.politics[nation].steps)],
+    [seen.turn, table.turn],
+    [seen.asked, stack.at(-1)?.kind ?? ''],
+    [seen.fellowship, { ...table.fellowship, companions: derived.companions.length }],
+    [seen.beside, table.beside ?? null],
+    [seen.battle, derived.battle === null ? null : { kind, attacker, from, to }],
+    [NATIONS.map(seen.stepsToWar), NATIONS.map((nation) => table.politics[nation].steps)],
     ...ofMap(seen, read),
     ...ofSides(seen, read),
     ...ofPieces(seen, read, state),

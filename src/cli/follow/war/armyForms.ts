@@ -121,7 +121,7 @@ const goingParty = (hearing: Hearing, beside: Partial<Pick<Atom, 'beside'>>): E.
   const { said, at, table, who } = hearing
   const named = figuresIn(at.state, said.tokens)
   if (named.length === 0) return detail(together({ ...atom(said, way('bringAll')), ...beside }))
-  const from = String(under(table, 'battle', 'from', 'region') ?? '')
+  const from = String(under(table, 'derived', 'battle', 'from', 'region') ?? '')
   return E.Chain.chain(partyOf(named, crowdIn(table, from, said.side ?? who).field), (party) => {
     const { standing } = goers(said, party)
     const counts: Counts = party.all ? {} : party.counts

@@ -10,7 +10,7 @@ import { atom, claim, way } from './atoms'
 import { cardsIn, heldBy, unseenOf } from './cardForms'
 import { detail, type Form, type Hearing } from './hearing'
 import { has, namesIn, type Said } from './said'
-import { tableOf } from './table'
+import { tableOf, under } from './table'
 
 const BOTH = 2
 
@@ -63,7 +63,9 @@ const mixes: Form = {
     const { said, at } = hearing
     const regions = namesIn(said, 'region').flatMap(({ ids }) => ids)
     const holds = (state: AnyState): boolean => {
-      const mixed = textsOf(tableOf(at.loaded, state)['mixed']).map((place) => place.replace('/inside', ''))
+      const mixed = textsOf(under(tableOf(at.loaded, state), 'table', 'partners', 'mixed')).map((place) =>
+        place.replace('/inside', ''),
+      )
       return regions.every((region) => mixed.includes(region))
     }
     const wish: Wish = { claims: bothAgree(hearing), begins: false, until: { says: said.text, holds } }

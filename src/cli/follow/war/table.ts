@@ -37,8 +37,8 @@ export const crowdIn = (
   region: string,
   side: string,
 ): { readonly field: Counts; readonly inside: Counts } => ({
-  field: countsOf(under(table, 'regions', region, 'field', side)),
-  inside: countsOf(under(table, 'regions', region, 'inside', side)),
+  field: countsOf(under(table, 'derived', 'regions', region, 'field', side)),
+  inside: countsOf(under(table, 'derived', 'regions', region, 'inside', side)),
 })
 
 /** Whether one of some pieces of a side is in a region. */
@@ -49,32 +49,34 @@ export const isIn = (table: Obj, side: string, region: string, pieces: ReadonlyA
 
 /** The Guide, if one leads. */
 export const guideOf = (table: Obj): string | undefined => {
-  const guide = under(table, 'fellowship', 'guide')
+  const guide = under(table, 'table', 'fellowship', 'guide')
   return typeof guide === 'string' ? guide : undefined
 }
 
 /** Whether the Fellowship is in Mordor. */
-export const isInMordor = (table: Obj): boolean => typeof under(table, 'fellowship', 'mordor') === 'number'
+export const isInMordor = (table: Obj): boolean =>
+  typeof under(table, 'table', 'fellowship', 'mordor') === 'number'
 
 /** Where a card is. */
 export const findCard = (loaded: Loaded, state: AnyState, id: string): Whereabouts | undefined => {
   const card = warOfTheRing.tables(state.config).eventCards.find((one) => one.id === id)
   if (card === undefined) return undefined
-  const table = tableOf(loaded, state)
-  const piles = under(table, 'sides', card.side, 'cards', card.deck)
-  const isIn = (pile: string): boolean => textsOf(under(piles, pile, 'cards')).includes(id)
-  const pile = isIn('deck') ? 'deck' : isIn('hand') ? 'hand' : 'elsewhere'
-  const holder = pile === 'hand' ? holderOf(table, id) : undefined
-  return { draw: `${card.side} ${card.deck} card`, pile, ...(holder === undefined ? {} : { holder }) }
+  const cards = under(tableOf(loaded, state), 'table', 'cards')
+  const draw = `${card.side} ${card.deck} card`
+  if (textsOf(under(cards, 'decks', `${card.side}-${card.deck}`)).includes(id)) return { draw, pile: 'deck' }
+  const hand = Object.entries(objectOf(under(cards, 'hands'))).find(([, held]) => textsOf(held).includes(id))
+  if (hand === undefined) return { draw, pile: 'elsewhere' }
+  const holder = holderOf(tableOf(loaded, state), id)
+  return { draw, pile: 'hand', ...(holder === undefined ? {} : { holder }) }
 }
 
 /** In whose hand a card is, where partners have hands of their own. */
 const holderOf = (table: Obj, id: string): string | undefined =>
-  Object.entries(objectOf(table['seats'])).find(([, seat]) =>
-    Object.values(objectOf(under(seat, 'cards'))).some((deck) =>
-      textsOf(under(deck, 'hand', 'cards')).includes(id),
-    ),
-  )?.[0]
+  under(table, 'table', 'partners') === undefined
+    ? undefined
+    : Object.entries(objectOf(under(table, 'table', 'cards', 'hands')))
+        .find(([, hand]) => textsOf(hand).includes(id))?.[0]
+        .replace(/-(?:character|strategy)$/, '')
 
 /** For whom a card is drawn, where partners draw each for himself: into whose hand it comes. */
 export const drawerOf = (loaded: Loaded, state: AnyState, outcome: BaseAction): string | undefined => {

@@ -78,7 +78,7 @@ export const fallenAt = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded
 /** Whether an attack came by sea: nobody asks whether it goes on, and its rounds have to be told apart. */
 export const isLanding = (loaded: Loaded, { state }: Moment): boolean => {
   const table = tableOf(loaded, state)
-  const [from, to] = ['from', 'to'].map((end) => under(table, 'battle', end, 'region'))
+  const [from, to] = ['from', 'to'].map((end) => under(table, 'derived', 'battle', end, 'region'))
   const neighbours = REGIONS.find(({ id }) => id === from)?.neighbours ?? []
   return from !== undefined && from !== to && !neighbours.some((id) => id === to)
 }

@@ -237,7 +237,8 @@ const advance: Writer = (rest, loaded) => {
   const [first] = rest
   const isAdvance = isFree(loaded, first)
   const { end } = behind(rest, 0, (moment) => moment === first || !isFree(loaded, moment))
-  const battle = first === undefined ? {} : under(tableOf(loaded, first.state), 'battle', 'from', 'region')
+  const battle =
+    first === undefined ? {} : under(tableOf(loaded, first.state), 'derived', 'battle', 'from', 'region')
   const there = crowdAt(loaded, first, typeof battle === 'string' ? battle : '')
   const party = partyText(rest.slice(0, end), there, loaded)
   const line = isAdvance ? (party === 'all' ? 'all advance' : `advances with ${party}`) : `${party} go`
