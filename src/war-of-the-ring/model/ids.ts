@@ -23,7 +23,7 @@ export const SIDES = ['free-peoples', 'shadow'] as const
 export type Side = (typeof SIDES)[number]
 
 /** One value for each side. */
-export type BySide<T> = Readonly<Record<Side, T>>
+export type BySide<T> = { readonly [K in Side]: T }
 
 /** The five Nations of the Free Peoples. */
 export const FREE_PEOPLES_NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const

@@ -27,17 +27,26 @@ export type PlaceJson = RegionId | `${RegionId}/inside`
 /** Where a character is. */
 export type Whereabouts = PlaceJson | 'fellowship' | 'aside' | 'eliminated' | 'replaced'
 /** How many of each kind of piece; kinds of which there are none are left out. */
-export type Pieces = Readonly<Partial<Record<PieceId, number>>>
+export type Pieces = { readonly [K in PieceId]?: number }
 /** What some regions have; the others are left out. */
-export type ByRegion<A> = Readonly<Partial<Record<RegionId, A>>>
+export type ByRegion<A> = { readonly [K in RegionId]?: A }
 /** Kinds of Hunt tile with their numbers. */
-export type TileCounts = Readonly<Partial<Record<HuntTileId, number>>>
+export type TileCounts = { readonly [K in HuntTileId]?: number }
 /** The cards of one pile; to a viewer who may not look into it, how many there are. */
-export type CardPile = ReadonlyArray<EventCardId> | { readonly hidden: number }
+export type CardPile =
+  | ReadonlyArray<EventCardId>
+  | {
+      /** How many cards are in it. */
+      readonly hidden: number
+    }
 /** One of the four Event decks. */
 export type DeckName = `${Side}-${Deck}`
 /** A seat's cards of one of its two decks. */
 export type HandName = `${Seat}-${Deck}`
+/** A pile of cards of each deck. */
+export type CardsByDeck = { readonly [K in DeckName]: CardPile }
+/** A pile of cards of each deck for each seat of the config. */
+export type CardsBySeat = { readonly [K in HandName]?: CardPile }
 
 /** The Fellowship of the Ring. */
 export interface FellowshipJson {
@@ -90,15 +99,15 @@ export interface DiceJson {
 /** The Event cards. */
 export interface CardsJson {
   /** Face down, to be drawn. */
-  readonly decks: Readonly<Record<DeckName, CardPile>>
+  readonly decks: CardsByDeck
   /** In the hand of each seat. */
-  readonly hands: Readonly<Partial<Record<HandName, CardPile>>>
+  readonly hands: CardsBySeat
   /** Discarded face down, by the seat whose they were. */
-  readonly discards: Readonly<Partial<Record<HandName, CardPile>>>
+  readonly discards: CardsBySeat
   /** Played, for their event or in battle, and discarded face up. */
-  readonly played: Readonly<Record<DeckName, CardPile>>
+  readonly played: CardsByDeck
   /** On the table, in effect until their condition ends. */
-  readonly onTable: Readonly<Partial<Record<HandName, CardPile>>>
+  readonly onTable: CardsBySeat
 }
 
 /** What an action was on. */
@@ -210,6 +219,7 @@ export interface RegionSummary {
 
 /** A place of the map in two parts. */
 export interface PlaceParts {
+  /** Its region. */
   readonly region: RegionId
   /** Whether it is the inside of the region's Stronghold. */
   readonly inside: boolean
@@ -217,11 +227,15 @@ export interface PlaceParts {
 
 /** A battle under way. */
 export interface BattleSummary {
+  /** A battle in the field, a siege or a sortie. */
   readonly kind: BattleKind
   /** The side that attacks. */
   readonly attacker: Side
+  /** Where the attacker stands. */
   readonly from: PlaceParts
+  /** Where the defender stands. */
   readonly to: PlaceParts
+  /** The round that is fought, from 1 on. */
   readonly round: number
   /** The Combat card of each side in this round; `hidden` while only its owner knows it. */
   readonly cards: BySide<EventCardId | Hidden | HiddenCard | null>
@@ -229,7 +243,9 @@ export interface BattleSummary {
 
 /** What a seat is. */
 export interface SeatSummary {
+  /** Its name. */
   readonly seat: Seat
+  /** The side that it plays. */
   readonly side: Side
   /** Whether it leads its side in this turn. */
   readonly leads: boolean
@@ -259,17 +275,30 @@ export interface Derived {
   readonly captors: Readonly<Partial<Record<RegionId, Seat>>>
 }
 
+/** Something that is being done or asked. */
+export interface FrameJson {
+  /** Its kind, as `FRAME_WORDS` explains it. */
+  readonly kind: string
+  /** The stage it has come to. */
+  readonly at: string
+  /** What it keeps in mind. */
+  readonly vars: Json
+}
+
 /** What `read` tells of a state or a view: its JSON, and what follows from it. */
 export interface TableReading {
+  /** The name of the game. */
   readonly game: string
+  /** The version of this JSON. */
   readonly schemaVersion: number
   /** Who looks; null for the whole state. */
   readonly viewer: Seat | 'spectator' | null
   /** The config; its seed is `hidden` to a viewer. */
   readonly config: Config
+  /** The state of the dice; `hidden` to a viewer. */
   readonly chance: Json
   /** What is being done and asked, from the outside in. */
-  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Json }>
+  readonly stack: ReadonlyArray<FrameJson>
   /** Everything that lies on the table. */
   readonly table: TableJson
   /** How the game has ended; null while it goes on. */

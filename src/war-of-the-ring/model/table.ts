@@ -34,7 +34,19 @@ import { hasPartners, type Rules } from './config'
 import { ofStep, stepCount } from './counts'
 import { DECKS, FACTIONS, NATIONS, REGION_IDS, SIDES, type EventCardId, type Seat } from './ids'
 import type { Bits, DeckIx } from './indices'
-import type { DeckName, HandName, TableJson } from './json'
+import type {
+  BesideJson,
+  CardsJson,
+  DeckName,
+  DeedJson,
+  DiceJson,
+  FellowshipJson,
+  HandName,
+  NationJson,
+  PartnersJson,
+  TableJson,
+  TilesJson,
+} from './json'
 
 export * from './indices'
 
@@ -49,35 +61,39 @@ export const handNames = (rules: Rules): ReadonlyArray<HandName> => rules.seatin
 
 /** The codec of the Fellowship. */
 export const fellowshipShape = derived((rules: Rules) =>
-  record({
-    region: maybeRegion,
-    progress: number(),
-    revealed: flag,
-    corruption: number(),
-    guide: maybeCharacter(rules),
-    mordor: numberOrNone(),
-    tried: flag,
-  }),
+  outside<FellowshipJson>()(
+    record({
+      region: maybeRegion,
+      progress: number(),
+      revealed: flag,
+      corruption: number(),
+      guide: maybeCharacter(rules),
+      mordor: numberOrNone(),
+      tried: flag,
+    }),
+  ),
 )
 /** The Fellowship. On the Mordor Track its region is -1; off it `mordor` is. */
 export interface Fellowship extends t.TypeOf<ReturnType<typeof fellowshipShape>> {}
 
 const tiles = derived((rules: Rules) => {
   const some = tileCounts(rules)
-  return record({ pool: some, drawn: some, waiting: some, removed: some })
+  return outside<TilesJson>()(record({ pool: some, drawn: some, waiting: some, removed: some }))
 })
 /** Hunt tiles by kind, packed as `tileLayout` says. */
 export interface Tiles extends t.TypeOf<ReturnType<typeof tiles>> {}
 
-const dice = record({
-  pool: bySide(number()),
-  unused: bySide(faceCounts),
-  used: bySide(number()),
-  huntBox: bySide(number()),
-  rings: bySide(number()),
-  ringUsed: setOf('sides', SIDES),
-  converted: number(),
-})
+const dice = outside<DiceJson>()(
+  record({
+    pool: bySide(number()),
+    unused: bySide(faceCounts),
+    used: bySide(number()),
+    huntBox: bySide(number()),
+    rings: bySide(number()),
+    ringUsed: setOf('sides', SIDES),
+    converted: number(),
+  }),
+)
 /** Action dice and Elven Rings; `unused` has four bits for each result. */
 export interface Dice extends t.TypeOf<typeof dice> {}
 
@@ -94,66 +110,74 @@ const cards = derived((rules: Rules) => {
   const byHand = rowOf('cards of each deck', names, (hand) =>
     ofDeck(sideOf(hand) * DECKS.length + (hand % DECKS.length), names[hand] ?? ''),
   )
-  return record({ decks: byDeck, hands: byHand, discards: byHand, played: byDeck, onTable: byHand })
+  return outside<CardsJson>()(
+    record({ decks: byDeck, hands: byHand, discards: byHand, played: byDeck, onTable: byHand }),
+  )
 })
 /** Event cards as sets: `decks` and `played` for each deck, the others for each seat two. */
 export interface Cards extends t.TypeOf<ReturnType<typeof cards>> {}
 
-const deed = record({ nations: setOf('nations', NATIONS), armies: places })
+const deed = outside<DeedJson>()(record({ nations: setOf('nations', NATIONS), armies: places }))
 /** What an action is on: Nations, and individual Armies of several Nations by their places. */
 export interface Deed extends t.TypeOf<typeof deed> {}
 
 const partners = derived((rules: Rules) =>
-  record({
-    acting: bySide(seat(rules)),
-    commands: bySide(maybeSeat(rules)),
-    mixed: places,
-    met: places,
-    captors: regionSet,
-    hand: maybeSeat(rules),
-    removed: number(),
-    last: deed,
-    doing: deed,
-  }),
+  outside<PartnersJson>()(
+    record({
+      acting: bySide(seat(rules)),
+      commands: bySide(maybeSeat(rules)),
+      mixed: places,
+      met: places,
+      captors: regionSet,
+      hand: maybeSeat(rules),
+      removed: number(),
+      last: deed,
+      doing: deed,
+    }),
+  ),
 )
 /** What partners have to keep in mind (chapter XI). */
 export interface Partners extends t.TypeOf<ReturnType<typeof partners>> {}
 
 /** The codec of what Twilight of the Third Age adds. */
-export const besideShape = record({
-  factions: setOf('factions', FACTIONS),
-  ships: regions,
-  ents: regions,
-  towers: regions,
-  trebuchets: regions,
-  entsLost: number(),
-  awakenings: number(),
-  getIt: oneOf('where We Shall Get It is', ['aside', 'table', 'used']),
-})
+export const besideShape = outside<BesideJson>()(
+  record({
+    factions: setOf('factions', FACTIONS),
+    ships: regions,
+    ents: regions,
+    towers: regions,
+    trebuchets: regions,
+    entsLost: number(),
+    awakenings: number(),
+    getIt: oneOf('where We Shall Get It is', ['aside', 'table', 'used']),
+  }),
+)
 /** What Twilight of the Third Age has on the table beside units (chapter XII). */
 export interface Beside extends t.TypeOf<typeof besideShape> {}
 
-const counter = record({ steps: below(4), active: flag })
+const counter = outside<NationJson>()(record({ steps: below(4), active: flag }))
 const politics = rowOf('the political track', NATIONS, () => counter)
 
 const table = derived((rules: Rules) =>
-  record({
-    turn: number(),
-    armies: sparseOf('armies by region', REGION_IDS, army(rules)),
-    besieged: sparseOf('garrisons by region', rules.strongholds, army(rules)),
-    nazgul: places,
-    characters: rowOf('the place of each character', rules.characterIds, () => whereabouts),
-    reinforcements: pairBy(SIDES, (side) => stock(rules, side)),
-    casualties: stock(rules, 0),
-    captured: regionSet,
-    politics,
-    fellowship: fellowshipShape(rules),
-    tiles: tiles(rules),
-    dice,
-    cards: cards(rules),
-    partners: requiredIf(hasPartners(rules), partners(rules)),
-    beside: only(rules.beside !== undefined, besideShape),
-  }),
+  outside<TableJson>()(
+    record({
+      turn: number(),
+      armies: sparseOf('armies by region', REGION_IDS, army(rules)),
+      besieged: sparseOf('garrisons by region', rules.strongholds, army(rules)),
+      nazgul: places,
+      characters: rowOf('the place of each character', rules.characterIds, () => whereabouts),
+      reinforcements: pairBy(SIDES, (side) => stock(rules, side)),
+      casualties: stock(rules, 0),
+      captured: regionSet,
+      politics,
+      fellowship: fellowshipShape(rules),
+      tiles: tiles(rules),
+      dice,
+      cards: cards(rules),
+      partners: requiredIf(hasPartners(rules), partners(rules)),
+      beside: only(rules.beside !== undefined, besideShape),
+    }),
+  ),
 )
 interface ByJson extends t.TypeOf<ReturnType<typeof table>> {}
 
@@ -188,7 +212,7 @@ const fromInside = ({ fields, boxes, steps, active, ...rest }: Table): ByJson =>
 
 /** The codec of the table. */
 export const tableShape = derived((rules: Rules): Shape<Table, TableJson> =>
-  converted(outside<TableJson>()(table(rules)), toInside, fromInside),
+  converted(table(rules), toInside, fromInside),
 )
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }

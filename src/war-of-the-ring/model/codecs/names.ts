@@ -17,7 +17,7 @@ import {
   type Shape,
 } from '../../../kernel/sheet/shapes'
 import type { Rules } from '../config'
-import { FACE_BITS } from '../counts'
+import { FACE_BITS, type Counts } from '../counts'
 import {
   DIE_FACES,
   NATIONS,
@@ -40,6 +40,7 @@ import {
   IN_FELLOWSHIP,
   INSIDE,
   REPLACED,
+  type Bits,
   type CardIx,
   type CharacterIx,
   type FaceIx,
@@ -51,7 +52,7 @@ import {
   type SideIx,
   type TileIx,
 } from '../indices'
-import type { PlaceJson, Whereabouts } from '../json'
+import type { PlaceJson, TileCounts, Whereabouts } from '../json'
 
 /** The form of numbers by name, from 1 to the most of each; what is not there is not told. */
 export const countsForm = (names: ReadonlyArray<string>, most: (ix: number) => number): object =>
@@ -130,17 +131,25 @@ export const whereabouts: Shape<PlaceIx, Whereabouts> = formed(
 )
 
 /** Hunt tiles by kind. */
-export const tileCounts = derived(({ huntTileIds, tileLayout: { shifts, masks } }: Rules) =>
-  packedCounts('hunt tiles', huntTileIds, { shift: (ix) => at(shifts, ix), most: (ix) => at(masks, ix) }),
+export const tileCounts = derived(
+  ({ huntTileIds, tileLayout: { shifts, masks } }: Rules): Shape<Counts, TileCounts> =>
+    packedCounts('hunt tiles', huntTileIds, { shift: (ix) => at(shifts, ix), most: (ix) => at(masks, ix) }),
 )
 /** Dice by the results they show. */
-export const faceCounts = packedCounts('dice', DIE_FACES, {
-  shift: (ix) => ix * FACE_BITS,
-  most: () => 2 ** FACE_BITS - 1,
-})
+export const faceCounts: Shape<Counts, Readonly<Partial<Record<DieFace, number>>>> = packedCounts(
+  'dice',
+  DIE_FACES,
+  {
+    shift: (ix) => ix * FACE_BITS,
+    most: () => 2 ** FACE_BITS - 1,
+  },
+)
 
 /** A set of regions. */
-export const regionSet = largeSetOf('a list of regions', REGION_IDS)
+export const regionSet: Shape<ReadonlyArray<Bits>, ReadonlyArray<RegionId>> = largeSetOf(
+  'a list of regions',
+  REGION_IDS,
+)
 
 /** An Event card. */
 export const card = derived((rules: Rules): Shape<CardIx, EventCardId> =>
@@ -151,4 +160,6 @@ export const maybeCard = derived((rules: Rules): Shape<CardIx, EventCardId | nul
   oneOrNone('an event card', rules.eventCardIds),
 )
 /** Some characters. */
-export const characters = derived((rules: Rules) => setOf('characters', rules.characterIds))
+export const characters = derived((rules: Rules): Shape<Bits, ReadonlyArray<CharacterId>> =>
+  setOf('characters', rules.characterIds),
+)
