@@ -1,10 +1,11 @@
 /** Shapes of objects and lists. Every fault is reported with its path; an unknown field is a fault. */
 import * as t from 'io-ts/lib/index.js'
+import { oneOf as oneOfNames } from '../codec'
 import { isList, show } from '../door'
 import { isObject, objectForm } from '../fields'
 import { noField } from '../near'
 import { at } from '../row'
-import { shape, type Shape } from './shapes'
+import { formOf, shape, type Shape } from './shapes'
 
 const OPTIONAL = Symbol('optional')
 const ABSENT = Symbol('absent')
@@ -284,3 +285,28 @@ export const converted = <A, B, O>(
     },
     (value) => one.encode(fromInside(value)),
   )
+
+/** A field as a codec of its JSON. One of several names is told with those like it, null is refused. */
+const partOf = (field: t.Mixed): t.Mixed => {
+  const form = formOf(field)
+  const names = form.enum ?? formOf(form.anyOf?.[0] ?? {}).enum
+  if (names !== undefined) return oneOfNames(field.name.replace(/ or null$/, ''), names.map(String))
+  return shape<unknown, unknown>(
+    field.name,
+    field,
+    (u, context) => {
+      const read = u === null ? t.failure<unknown>(u, context) : field.validate(u, context)
+      return read._tag === 'Left' ? read : t.success(u)
+    },
+    (value) => value,
+  )
+}
+
+/** The fields of a record, each as a codec of its JSON, to be told one by one; null cannot be told. */
+export const partsOf = <A, O>(
+  whole: Shape<A, O>,
+): { readonly [K in keyof O]-?: t.Type<Exclude<O[K], null>, unknown> } => {
+  const fields: Readonly<Record<string, t.Mixed>> = Object(formOf(whole).properties)
+  const parts = Object.entries(fields).map(([name, field]) => [name, partOf(field)] as const)
+  return Object.fromEntries(parts) as { readonly [K in keyof O]-?: t.Type<Exclude<O[K], null>, unknown> }
+}

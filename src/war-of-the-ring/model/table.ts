@@ -76,12 +76,13 @@ export const fellowshipShape = derived((rules: Rules) =>
 /** The Fellowship. On the Mordor Track its region is -1; off it `mordor` is. */
 export interface Fellowship extends t.TypeOf<ReturnType<typeof fellowshipShape>> {}
 
-const tiles = derived((rules: Rules) => {
+/** The codec of the Hunt tiles. */
+export const tilesShape = derived((rules: Rules) => {
   const some = tileCounts(rules)
   return outside<TilesJson>()(record({ pool: some, drawn: some, waiting: some, removed: some }))
 })
 /** Hunt tiles by kind, packed as `tileLayout` says. */
-export interface Tiles extends t.TypeOf<ReturnType<typeof tiles>> {}
+export interface Tiles extends t.TypeOf<ReturnType<typeof tilesShape>> {}
 
 const dice = outside<DiceJson>()(
   record({
@@ -171,7 +172,7 @@ const table = derived((rules: Rules) =>
       captured: regionSet,
       politics,
       fellowship: fellowshipShape(rules),
-      tiles: tiles(rules),
+      tiles: tilesShape(rules),
       dice,
       cards: cards(rules),
       partners: requiredIf(hasPartners(rules), partners(rules)),

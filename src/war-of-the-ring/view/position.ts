@@ -29,7 +29,7 @@ import { withPartners } from './position/partners'
 import { isBetweenTurns, isRolled, withControl, withDice, withFellowship, withTiles } from './position/tracks'
 import { turnFrames } from './position/turn'
 
-export { PHASES, type BesideSpec, type Phase, type PositionSpec, type Whereabouts } from './position/spec'
+export { PHASES, type BesideSpec, type Phase, type PositionSpec } from './position/spec'
 export {
   BATTLE_STAGES,
   type BattleStage,

@@ -48,12 +48,14 @@ export interface HarbourJson {
 const goods = packedCounts('goods', GOODS, { shift: (ix) => ix * 4, most: () => 15 })
 const orders = largeSetOf('orders', ORDERS) as Shape<ReadonlyArray<number>, Orders>
 
+export const harbour = record({ master: oneOrNone('a captain', CAPTAINS), closed: flag, tolls: number(9) })
+
 const table = (rules: HarbourRules) =>
   record({
     day: number(),
     quays: sparseOf('goods by quay', QUAYS, goods),
     store: goods,
-    harbour: record({ master: oneOrNone('a captain', CAPTAINS), closed: flag, tolls: number(9) }),
+    harbour,
     orders: record({
       deck: record({ all: orders }),
       hands: record({ ann: orders, ben: orders }),

@@ -9,7 +9,18 @@ import { schemaOf } from '../../../src/kernel/schema'
 import { nodeOf } from '../../../src/learn/block'
 import { writerOf, written, type Maker } from '../../../src/learn/writers'
 import { isSame } from '../../../src/kernel/sheet/partial'
-import { CAPTAINS, HARBOUR, LATER, RULES, START, type HarbourRules, type Viewer } from './harbour'
+import { outside, partsOf } from '../../../src/kernel/sheet/records'
+import {
+  CAPTAINS,
+  harbour,
+  HARBOUR,
+  LATER,
+  RULES,
+  START,
+  type HarbourJson,
+  type HarbourRules,
+  type Viewer,
+} from './harbour'
 
 const json = (table: unknown): Obj => table as Obj
 const inside = (given: unknown, rules: HarbourRules = RULES) => {
@@ -247,4 +258,23 @@ describe('a new field is one line of the sheet', () => {
 
 it('one field can be read at the cost of that field', () => {
   expect(HARBOUR.fact(RULES, inside(LATER), 'harbour')).toEqual(LATER.harbour)
+})
+
+describe('fields of a record, told one by one', () => {
+  const parts = partsOf(outside<HarbourJson['harbour']>()(harbour))
+
+  it('are codecs of their JSON', () => {
+    expect(parts.master.decode('ann')).toEqual(E.right('ann'))
+    expect(parts.tolls.decode(4)).toEqual(E.right(4))
+    expect(parts.tolls.encode(4)).toBe(4)
+    expect(E.isLeft(parts.tolls.decode(10))).toBe(true)
+  })
+
+  it('refuse null, and tell a name that is nearly right', () => {
+    expect(E.isLeft(parts.master.decode(null))).toBe(true)
+    expect(E.isLeft(parts.closed.decode(null))).toBe(true)
+    expect(decodeAll(parts.master, 'anne')).toMatchObject({
+      left: { problem: expect.stringContaining('did you mean ann') as string },
+    })
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * What an editor shows of a reading: the names of its types, and a comment for every field. It asks the language
- * service of the compiler, as editors do.
+ * What an editor shows of a reading: the names of its types, and a comment for every field. It asks the
+ * language service of the compiler, as editors do.
  */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'

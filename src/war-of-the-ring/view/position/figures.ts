@@ -33,7 +33,8 @@ import {
   sideOfPiece,
   withMore,
 } from '../../query/pieces'
-import type { PositionSpec, Whereabouts } from './spec'
+import type { Whereabouts } from '../../model/json'
+import type { PositionSpec } from './spec'
 
 type Pieces = { readonly [P in PieceId]?: number }
 

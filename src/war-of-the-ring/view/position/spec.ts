@@ -7,24 +7,33 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { decodeAll, natural, oneOf } from '../../../kernel/codec'
 import type { Malformed } from '../../../kernel/door'
-import { someFields, someNamed } from '../../../kernel/named'
+import { eachOf, keysOf, someFields, someNamed } from '../../../kernel/named'
+import { partsOf } from '../../../kernel/sheet/records'
 import {
   DIE_FACES,
   FACTIONS,
   NATIONS,
   REGION_IDS,
   SIDES,
-  type CharacterId,
   type DieFace,
   type EventCardId,
   type Faction,
-  type HuntTileId,
   type Nation,
-  type PieceId,
   type RegionId,
   type Seat,
   type Side,
 } from '../../model/ids'
+import type {
+  BesideJson,
+  ByRegion,
+  FellowshipJson,
+  NationJson,
+  Pieces,
+  PlaceJson,
+  TableJson,
+  TilesJson,
+} from '../../model/json'
+import { fellowshipShape, tilesShape } from '../../model/table'
 import { figures, pendingCodec, type Pending } from './underWay'
 
 /** Where We Shall Get It can be. */
@@ -33,26 +42,26 @@ export const GET_IT = ['aside', 'table', 'used'] as const
 export const PHASES = ['draw', 'fellowship', 'hunt-allocation', 'action-roll', 'actions', 'victory'] as const
 /** A phase of a turn. */
 export type Phase = (typeof PHASES)[number]
-/** Where a character is: a region, the inside of its besieged Stronghold, or off the map. */
-export type Whereabouts = RegionId | `${RegionId}/inside` | 'fellowship' | 'aside' | 'eliminated' | 'replaced'
 
 /** Numbers of figures by region. */
-type ByRegion = Readonly<Partial<Record<RegionId, number>>>
+type InRegions = ByRegion<number>
+/** Some of the facts of an object; what it has null for is left out. */
+type Some<T> = { readonly [K in keyof T]?: Exclude<T[K], null> }
 
 /** What Twilight of the Third Age has on the table beside units (chapter XII); nothing by default. */
 export interface BesideSpec {
   /** The factions in play. */
   readonly factions?: ReadonlyArray<Faction>
-  readonly ships?: ByRegion
-  readonly ents?: ByRegion
-  readonly towers?: ByRegion
-  readonly trebuchets?: ByRegion
+  readonly ships?: InRegions
+  readonly ents?: InRegions
+  readonly towers?: InRegions
+  readonly trebuchets?: InRegions
   /** Ents that are out of the game. */
   readonly entsLost?: number
   /** How many cards that wake the Ents have done so; if they are named nowhere, so many count as played. */
   readonly awakenings?: number
   /** Where We Shall Get It is. */
-  readonly getIt?: 'aside' | 'table' | 'used'
+  readonly getIt?: BesideJson['getIt']
 }
 
 /** A position: what differs from the set-up, or from a board without Armies. */
@@ -70,30 +79,19 @@ export interface PositionSpec {
   /** Who acts next in Action Resolution, or draws next in the first phase; the Free Peoples by default. */
   readonly acting?: Side
   /** Everybody in the field of a region, Nazgûl and characters too; in place of who was there. */
-  readonly armies?: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<PieceId, number>>>>>>
+  readonly armies?: ByRegion<Pieces>
   /** Everybody inside a besieged Stronghold. */
-  readonly besieged?: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<PieceId, number>>>>>>
-  readonly characters?: Readonly<Partial<Record<CharacterId, Whereabouts>>>
-  readonly casualties?: Readonly<Partial<Record<PieceId, number>>>
+  readonly besieged?: ByRegion<Pieces>
+  readonly characters?: TableJson['characters']
+  readonly casualties?: Pieces
   /** What is left of the kinds named; others of the Free Peoples are casualties then. */
-  readonly reinforcements?: Readonly<Partial<Record<PieceId, number>>>
+  readonly reinforcements?: Pieces
   readonly captured?: ReadonlyArray<RegionId>
   /** Where the victory markers stand: as what is captured says. */
   readonly victory?: Readonly<Partial<Record<Side, number>>>
   /** The steps of Nations still to go, and whether they are active: at the last step they are anyway. */
-  readonly politics?: Readonly<
-    Partial<Record<Nation, { readonly steps?: number; readonly active?: boolean }>>
-  >
-  readonly fellowship?: {
-    readonly region?: RegionId
-    readonly progress?: number
-    readonly revealed?: boolean
-    readonly corruption?: number
-    readonly guide?: CharacterId
-    /** Steps completed on the Mordor Track. */
-    readonly mordor?: number
-    /** Whether it has tried to move or hide there in this turn. */
-    readonly tried?: boolean
+  readonly politics?: { readonly [N in Nation]?: Some<NationJson> }
+  readonly fellowship?: Some<FellowshipJson> & {
     /** Whether it was declared in this turn; in the phase `fellowship` the Guide is asked for next. */
     readonly declared?: boolean
   }
@@ -131,19 +129,14 @@ export interface PositionSpec {
   /** The seat of each side that is next, where partners share it; who does not lead by default. */
   readonly places?: Readonly<Partial<Record<Side, Seat>>>
   /** Places where the Armies of two partners are mixed. */
-  readonly mixed?: ReadonlyArray<RegionId | `${RegionId}/inside`>
+  readonly mixed?: ReadonlyArray<PlaceJson>
   /** Who of partners has captured a Settlement; the first of them by default. */
   readonly captors?: Readonly<Partial<Record<RegionId, Seat>>>
   /**
    * Hunt tiles; standard ones that are not named are in the pool or, if that is given, drawn. The card of a
    * special one counts as played if nothing else is said of it.
    */
-  readonly huntTiles?: {
-    readonly pool?: Readonly<Partial<Record<HuntTileId, number>>>
-    readonly drawn?: Readonly<Partial<Record<HuntTileId, number>>>
-    readonly waiting?: Readonly<Partial<Record<HuntTileId, number>>>
-    readonly removed?: Readonly<Partial<Record<HuntTileId, number>>>
-  }
+  readonly huntTiles?: Some<TilesJson>
   /** Figures that are no units, by region, and what came with them: in Twilight of the Third Age. */
   readonly beside?: BesideSpec
   /** What is under way in Action Resolution; nothing by default. */
@@ -203,16 +196,7 @@ const FIELDS = derived(
       captured: t.readonlyArray(oneOf('a region', REGION_IDS)),
       victory: numbers,
       politics: someNamed('a nation', NATIONS, someFields('politics', { steps: natural, active: t.boolean })),
-      fellowship: someFields('the fellowship', {
-        region: oneOf('a region', REGION_IDS),
-        progress: natural,
-        revealed: t.boolean,
-        corruption: natural,
-        guide: oneOf('a character', rules.characterIds),
-        mordor: natural,
-        tried: t.boolean,
-        declared: t.boolean,
-      }),
+      fellowship: someFields('the fellowship', { ...partsOf(fellowshipShape(rules)), declared: t.boolean }),
       dice: someNamed('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
       pool: numbers,
       huntBox: numbers,
@@ -228,12 +212,10 @@ const FIELDS = derived(
       places: someNamed('a side', SIDES, seats(rules)),
       mixed: t.readonlyArray(oneOf('a place', [...REGION_IDS, ...insides])),
       captors: someNamed('a region', REGION_IDS, seats(rules)),
-      huntTiles: someFields('the hunt tiles', {
-        pool: tiles(rules),
-        drawn: tiles(rules),
-        waiting: tiles(rules),
-        removed: tiles(rules),
-      }),
+      huntTiles: someFields(
+        'the hunt tiles',
+        eachOf(keysOf(partsOf(tilesShape(rules))), () => tiles(rules)),
+      ),
       beside,
       pending: pendingCodec(rules),
       actions: t.readonlyArray(t.unknown),

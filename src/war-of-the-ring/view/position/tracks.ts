@@ -1,11 +1,13 @@
 /**
  * The tracks of a position: control, politics, the Fellowship, Hunt tiles and dice.
  */
+import * as E from 'fp-ts/lib/Either.js'
+import { decodeWith } from '../../../kernel/codec'
 import type { Rules } from '../../model/config'
 import { malformed, type Malformed } from '../../../kernel/door'
 import { faceSum, ofFace, ofStep, ofTile, stepCount } from '../../model/counts'
 import { DIE_FACES, NATIONS, SIDES, type HuntTileId, type Side } from '../../model/ids'
-import type { Dice, Fellowship, Pair, SideIx, Table, Tiles } from '../../model/table'
+import { fellowshipShape, type Dice, type Pair, type SideIx, type Table, type Tiles } from '../../model/table'
 import { regionIx } from '../../query/board'
 import { pointsOf } from '../../query/control'
 import { nextPool } from '../../query/dice'
@@ -53,26 +55,23 @@ const guideOf = (rules: Rules, table: Table, spec: PositionSpec): number => {
   return (guides >> guide) & 1 ? guide : firstOf(guides)
 }
 
-/** The Fellowship. */
+/** The Fellowship: as at the start, with what the position says of it. */
 export const withFellowship = (
   rules: Rules,
   table: Table,
   spec: PositionSpec,
   wrong: Array<Malformed>,
 ): Table => {
-  const told = spec.fellowship ?? {}
+  const { declared: _, ...told } = spec.fellowship ?? {}
   if (told.mordor !== undefined && told.region !== undefined)
     wrong.push(malformed('fellowship.region', 'it is on the Mordor Track (mordor.place)'))
-  const fellowship: Fellowship = {
-    region: told.mordor === undefined ? regionIx(told.region ?? 'rivendell') : -1,
-    progress: told.progress ?? 0,
-    revealed: told.revealed ?? false,
-    corruption: told.corruption ?? 0,
-    guide: guideOf(rules, table, spec),
-    mordor: told.mordor ?? -1,
-    tried: told.tried ?? false,
-  }
-  return { ...table, fellowship }
+  const region = told.mordor === undefined ? table.fellowship.region : -1
+  const usual = { ...table.fellowship, region, guide: guideOf(rules, table, spec) }
+  const shape = fellowshipShape(rules)
+  const fellowship = decodeWith(shape, { ...shape.encode(usual), ...told }, 'fellowship.')
+  if (E.isRight(fellowship)) return { ...table, fellowship: fellowship.right }
+  wrong.push(fellowship.left)
+  return table
 }
 
 type TileNumbers = { readonly [T in HuntTileId]?: number }
