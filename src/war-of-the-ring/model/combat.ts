@@ -3,7 +3,6 @@
  * list of instructions, each at its initiative, each of a kind that one module of `rules/battle/verbs` knows.
  */
 import type { CharacterId, Nation, PieceId, Rank, RegionId } from './ids'
-import type { Bits, CardIx, Pair, PieceIx } from './indices'
 
 /** The titles of the Combat cards: those of the Free Peoples, then those of the Shadow. */
 export const COMBAT_TITLES = [
@@ -187,45 +186,3 @@ export interface CombatCard {
 /** Every title with its text. */
 export type CombatCards = Readonly<Record<(typeof COMBAT_TITLES)[number], CombatCard>> &
   Readonly<Partial<Record<CombatTitle, CombatCard>>>
-
-/**
- * The Combat cards of a round and what they have changed so far. Pairs are [attacker, defender].
- *
- * @internal
- */
-export interface CombatVars {
-  /** The card of each, -1 for none. */
-  readonly played: readonly [CardIx, CardIx]
-  /** Whose card has no effect. */
-  readonly cancelled: Bits
-  /** How many instructions of both are done, and the last initiative whose time has come. */
-  readonly done: number
-  readonly until: number
-  /** Added to each die of the Combat roll, and of the re-roll. */
-  readonly onRoll: Pair
-  readonly onReroll: Pair
-  /** Most dice in the Combat roll, and dice taken away from it. */
-  readonly most: Pair
-  readonly fewer: Pair
-  /** Who makes no re-roll. */
-  readonly noReroll: Bits
-  /** Characters without Leadership and abilities, characters who forfeit, points of Nazgûl given up. */
-  readonly bound: Bits
-  readonly forfeited: Bits
-  readonly given: number
-  /** Ones in the Combat roll, hits in the re-roll, hits of attacks ahead of the roll. */
-  readonly ones: Pair
-  readonly again: Pair
-  readonly struck: Pair
-  /** Hits that each has brought on himself, to be taken with the others. */
-  readonly self: Pair
-  /** The figure and the number chosen for the instruction at hand, -1 and 0 for none. */
-  readonly chosen: PieceIx
-  readonly number: number
-  /** Dice of an attack of its own still to be rolled, what they need, and hits that each takes at once. */
-  readonly dice: number
-  readonly needs: number
-  readonly wounds: Pair
-  /** Added to Combat Strength; only where siege engines do. */
-  readonly added?: Pair | undefined
-}

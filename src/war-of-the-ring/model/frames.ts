@@ -11,9 +11,9 @@ import type {
   OpportunityVars,
   RollVars,
   TurnVars,
-  Use,
   WarVars,
 } from './frames/turn'
+import type { Use } from './use'
 import type {
   AnotherVars,
   BonusVars,
@@ -69,7 +69,7 @@ import type {
   TravelVars,
 } from './frames/fellowship'
 import type { AgreeVars, GiveVars, SwapVars } from './frames/partners'
-import type { Bearing, DamageAnswer, HuntVars, TileReason, TileVars } from './frames/hunt'
+import type { HuntVars, TileVars } from './frames/hunt'
 import type {
   ClearVars,
   EntsDeed,
@@ -82,7 +82,7 @@ import type {
   TrenchVars,
   VoyageVars,
 } from './frames/beside'
-import { USUAL_STRIDE } from './frames/fellowship'
+import { USUAL_STRIDE, type Bearing, type DamageAnswer, type TileReason } from './frames/words'
 import type { RuleId } from '../rulebook'
 import type { Seat } from './ids'
 import type {
@@ -98,14 +98,16 @@ import type {
   SideIx,
 } from './indices'
 
-export * from './frames/turn'
-export * from './frames/cards'
-export * from './frames/armies'
-export * from './frames/battle'
-export * from './frames/fellowship'
-export * from './frames/hunt'
-export * from './frames/partners'
-export * from './frames/beside'
+export * from './frames/words'
+export type * from './use'
+export type * from './frames/turn'
+export type * from './frames/cards'
+export type * from './frames/armies'
+export type * from './frames/battle'
+export type * from './frames/fellowship'
+export type * from './frames/hunt'
+export type * from './frames/partners'
+export type * from './frames/beside'
 
 /** Where a turn may be begun: at its phases, and at what a position can be in the middle of. */
 type TurnStart =

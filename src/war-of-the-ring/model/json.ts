@@ -6,7 +6,7 @@ import type { Json } from '../../kernel/hash'
 import type { Outcome } from '../../kernel/types'
 import type { RuleId } from '../rulebook'
 import type { Config } from './config'
-import type { BattleKind } from './frames/battle'
+import type { BattleKind } from './frames/words'
 import type {
   BySide,
   CharacterId,

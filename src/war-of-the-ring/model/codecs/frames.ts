@@ -1,200 +1,43 @@
 /**
- * The codecs of the frames: the variables of everything that can run or be asked, as JSON of names.
+ * The codec of every frame's variables, under the name that saved states have for it. What each of them is
+ * stands in `frames/`, by chapter.
  */
-import { hasPartners, type Rules } from '../config'
+import type * as t from 'io-ts/lib/index.js'
 import { derived } from '../../../kernel/derived'
-import * as t from 'io-ts/lib/index.js'
-import { anyOf, below, bitsOf, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
-import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
+import { hasPartners, type Rules } from '../config'
+import type { BaseFrames, Frames } from '../frames'
+import { campaign, entry, excess, march, party, recruit, spread } from '../frames/armies'
+import { attack, battle, casualties, commit, declareCard, figure, numberAsked } from '../frames/battle'
+import { clearing, ents, light, reinforce, site, storm, trench, voyage } from '../frames/beside'
 import {
-  DRAW_REASONS,
-  OPTIONS,
-  type AttackVars,
-  type BaseFrames,
-  type CampaignVars,
-  type Frames,
-  type MarchVars,
-  type PartyVars,
-} from '../frames'
-import { REACTIONS } from '../effects/onTable'
-import { DECKS, NATIONS } from '../ids'
-import { battle, casualties, commitment, figure, role } from './battle'
-import { sided } from './figures'
-import { fieldsBeside, fieldsWith } from './seldom'
-import {
-  card,
-  character,
-  characters,
-  maybeCard,
-  maybeCharacter,
-  maybePiece,
-  maybePlace,
-  maybeRegion,
-  piece,
-  place,
-  region,
-  side,
-  tileCounts,
-} from './names'
+  aboutNation,
+  another,
+  bonus,
+  cardDice,
+  challenge,
+  drawCards,
+  ending,
+  event,
+  eventRoll,
+  forfeit,
+  hits,
+  journey,
+  leftOver,
+  option,
+  pathCard,
+  placing,
+  rally,
+  randomCompanion,
+  reaction,
+  recruitOrFly,
+  summon,
+} from '../frames/cards'
+import { destination, group, locate, path, separation, travel } from '../frames/fellowship'
+import { hunt, tile } from '../frames/hunt'
+import { agree, give, swap } from '../frames/partners'
+import { allocation, asking, draw, opportunity, roll, turn, war } from '../frames/turn'
 import type { SavedKind } from './savedAs'
-import { besideFrames, fleets } from './beside'
-import { destination, stride } from './destination'
-import { tile, tileIx, tileReason } from './tile'
-import { partnerFrames } from './partners'
-import { use } from './use'
-
-const eventFields = derived((rules: Rules) => ({ side, card: card(rules), step: natural }))
-const placing = derived((rules: Rules) =>
-  fieldsBeside(
-    rules,
-    {
-      ...eventFields(rules),
-      regions: t.readonlyArray(maybeRegion),
-      placed: t.readonlyArray(natural),
-    },
-    { near: region },
-  ),
-)
-const promoting = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), left: natural }))
-const aboutNation = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), nation: indexOf('a nation or null', NATIONS, true) }),
-)
-const rally = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), region: maybeRegion, left: natural }),
-)
-const regions = t.readonlyArray(region)
-
-const asking = fieldsOf({ side })
-
-/** What a minimum of dice is told by, in editions that know of one. */
-const least = t.literal(1)
-const turn = { next: side, declares: t.boolean }
-const draw = fieldsOf({ side, decks: bitsOf('decks', DECKS), why: oneOf('a reason to draw', DRAW_REASONS) })
-const opportunity = derived((rules: Rules) =>
-  fieldsOf({ side, ring: t.boolean, use: anyOf(use(rules), t.null) }),
-)
-
-const escort = derived((rules: Rules) => bitsOf('an escort', rules.escortIds))
-const march = derived((rules: Rules): t.Type<MarchVars, unknown> =>
-  sided(rules, (figures) =>
-    fieldsBeside(
-      rules,
-      {
-        side,
-        leader: t.boolean,
-        escort: escort(rules),
-        moves: natural,
-        from: maybeRegion,
-        to: maybeRegion,
-        party: figures,
-        came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
-      },
-      { ships: natural, sailed: fleets },
-    ),
-  ),
-)
-const campaign = derived((rules: Rules): t.Type<CampaignVars, unknown> =>
-  sided(rules, (figures) =>
-    fieldsBeside(
-      rules,
-      {
-        ...eventFields(rules),
-        leader: t.boolean,
-        escort: escort(rules),
-        moves: natural,
-        from: maybeRegion,
-        to: maybeRegion,
-        party: figures,
-        came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
-        path: regions,
-        target: maybePlace,
-      },
-      { only: region },
-    ),
-  ),
-)
-const cardDice = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), from: maybeRegion, to: maybeRegion, left: natural, hits: natural }),
-)
-const another = derived((rules: Rules) =>
-  fieldsBeside(
-    rules,
-    {
-      ...eventFields(rules),
-      next: indexOf('an event card or null', rules.eventCardIds, true),
-    },
-    { draws: t.literal(true) },
-  ),
-)
-const recruitOrFly = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), recruits: t.boolean }))
-const summon = derived((rules: Rules) =>
-  fieldsOf({
-    ...eventFields(rules),
-    region: maybeRegion,
-    chosen: characters(rules),
-    struck: t.boolean,
-    hits: natural,
-    retreat: maybeRegion,
-  }),
-)
-const party = derived((rules: Rules): t.Type<PartyVars, unknown> =>
-  sided(rules, (figures, kinds) =>
-    fieldsOf({
-      purpose: oneOf('a purpose', ['move', 'attack', 'advance']),
-      side,
-      from: place,
-      to: region,
-      available: figures,
-      chosen: figures,
-      said: kinds,
-      first: kinds,
-      least: natural,
-      most: natural,
-      total: natural,
-      leader: t.boolean,
-      escort: escort(rules),
-    }),
-  ),
-)
-const attack = derived((rules: Rules): t.Type<AttackVars, unknown> =>
-  sided(rules, (figures) =>
-    fieldsOf({ side, leader: t.boolean, from: maybePlace, to: maybePlace, party: figures }),
-  ),
-)
-
-const recruit = derived((rules: Rules) => fieldsOf({ side, first: maybePiece(rules), firstIn: maybeRegion }))
-const entry = derived((rules: Rules) => fieldsOf({ side, character: character(rules) }))
-const why = oneOf('a reason', ['declare', 'reveal'])
-const locate = fieldsOf({ why, path: regions, strongholds: regions })
-const travel = derived((rules: Rules) =>
-  fieldsOf({
-    side,
-    moved: characters(rules),
-    flown: t.readonlyArray(place),
-    chosen: characters(rules),
-    flying: maybePlace,
-    optional: t.boolean,
-  }),
-)
-const option = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), chosen: anyOf(oneOf('an option', OPTIONS), t.null) }),
-)
-const randomCompanion = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), companion: maybeCharacter(rules), lost: maybeCharacter(rules) }),
-)
-
-const ending = derived((rules: Rules) => fieldsOf({ side, card: card(rules), price: natural, paid: natural }))
-const forfeit = derived((rules: Rules) => fieldsOf({ side, card: card(rules), random: t.boolean }))
-const bonus = derived((rules: Rules) =>
-  fieldsOf({
-    side,
-    card: maybeCard(rules),
-    decks: bitsOf('decks', DECKS),
-    may: t.boolean,
-    why: oneOf('a reason to draw', DRAW_REASONS),
-  }),
-)
 
 /** What codecs there are: those of every game, and those of what not every config has. */
 type FrameCodecs = {
@@ -203,10 +46,10 @@ type FrameCodecs = {
 
 /** The variables of every frame, under the name that saved states have for it. */
 export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
-  war: fieldsOf({ war: t.literal(true) }),
-  turn: rules.huntMinimum ? fieldsWith(turn, { least }) : fieldsOf(turn),
-  event: fieldsOf(eventFields(rules)),
-  hits: fieldsOf({ side, card: card(rules), place, hits: natural }),
+  war,
+  turn: turn(rules),
+  event: event(rules),
+  hits: hits(rules),
   volley: cardDice(rules),
   volleys: cardDice(rules),
   scatter: cardDice(rules),
@@ -226,18 +69,18 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   'decide/campaign': campaign(rules),
   'decide/route': campaign(rules),
   placing: placing(rules),
-  promoting: promoting(rules),
+  promoting: leftOver(rules),
   nation: aboutNation(rules),
   rally: rally(rules),
-  drawing: fieldsOf({ side, card: card(rules), deck: below(DECKS.length), left: natural }),
+  drawing: drawCards(rules),
   'decide/placing': placing(rules),
-  'decide/promotion': promoting(rules),
+  'decide/promotion': leftOver(rules),
   'decide/nation': aboutNation(rules),
   'decide/sacrifice': aboutNation(rules),
   'decide/rallying': rally(rules),
   'decide/rally': rally(rules),
   draw,
-  roll: fieldsOf({ side, left: natural }),
+  roll,
   opportunity: opportunity(rules),
   march: march(rules),
   attack: attack(rules),
@@ -246,84 +89,90 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   sorcery: draw,
   declaration: locate,
   reveal: locate,
-  separation: fieldsOf({ chosen: characters(rules), number: natural, byHunt: t.boolean, stride }),
-  journey: fieldsOf({ ...eventFields(rules), chosen: characters(rules) }),
-  eventRoll: fieldsOf({ ...eventFields(rules), left: natural, successes: natural }),
+  separation: separation(rules),
+  journey: journey(rules),
+  eventRoll: eventRoll(rules),
   option: option(rules),
   lure: randomCompanion(rules),
-  challenge: fieldsBeside(
-    rules,
-    {
-      ...eventFields(rules),
-      held: tileCounts(rules),
-      left: natural,
-    },
-    { last: tileIx(rules) },
-  ),
+  challenge: challenge(rules),
   travel: travel(rules),
   fellowshipMove: asking,
-  hunt: fieldsOf({
-    level: natural,
-    rolling: natural,
-    again: natural,
-    failed: natural,
-    successes: natural,
-    bonus: natural,
-  }),
+  hunt,
   tile: tile(rules),
   'decide/discard': asking,
-  wayside: fieldsOf({ path: regions, why: tileReason(rules), card: maybeCard(rules) }),
+  wayside: pathCard(rules),
   ending: ending(rules),
   forfeit: forfeit(rules),
   bonus: bonus(rules),
-  'decide/reaction': fieldsOf({ side, at: oneOf('a moment', REACTIONS), path: regions }),
+  'decide/reaction': reaction,
   'decide/price': ending(rules),
   'decide/forfeit': forfeit(rules),
   'decide/bonus': bonus(rules),
-  'decide/leader': fieldsOf(eventFields(rules)),
+  'decide/leader': event(rules),
   'decide/declare': asking,
-  'decide/path': fieldsBeside(rules, { why, path: regions, left: natural }, { self: t.literal(true) }),
+  'decide/path': path(rules),
   'decide/guide': asking,
-  'decide/allocation': rules.huntMinimum ? fieldsWith({ side }, { least }) : asking,
+  'decide/allocation': allocation(rules),
   'decide/action': opportunity(rules),
   'decide/march': march(rules),
   'decide/party': party(rules),
   'decide/attack': attack(rules),
   'decide/withdraw': battle(rules),
   'decide/silence': battle(rules),
-  'decide/combatCard': fieldsOf({ role, battle: battle(rules) }),
-  'decide/commit': fieldsOf({
-    chosen: pairOf(commitment(rules), commitment(rules)),
-    battle: battle(rules),
-  }),
+  'decide/combatCard': declareCard(rules),
+  'decide/commit': commit(rules),
   'decide/sorcerer': draw,
   'decide/figure': figure(rules),
-  'decide/number': fieldsOf({ side, card: card(rules), least: natural, most: natural }),
+  'decide/number': numberAsked(rules),
   'decide/escape': battle(rules),
   'decide/casualties': casualties(rules),
   'decide/cease': battle(rules),
   'decide/extend': battle(rules),
   'decide/retreat': battle(rules),
-  'decide/excess': fieldsOf({ side, place, limit: natural }),
+  'decide/excess': excess,
   'decide/recruit': recruit(rules),
-  'decide/spread': fieldsOf({ side, piece: piece(rules), regions }),
+  'decide/spread': spread(rules),
   'decide/entry': entry(rules),
-  'decide/group': fieldsOf({ available: characters(rules), chosen: characters(rules), number: natural }),
+  'decide/group': group(rules),
   'decide/destination': destination(rules),
   'decide/traveller': travel(rules),
   'decide/flight': travel(rules),
   'decide/damage': tile(rules),
   'decide/stealth': option(rules),
   'decide/strike': option(rules),
-  'decide/driven': fieldsOf(eventFields(rules)),
-  'decide/turning': fieldsOf({ ...eventFields(rules), left: natural }),
+  'decide/driven': event(rules),
+  'decide/turning': leftOver(rules),
   'decide/lure': randomCompanion(rules),
   ...(rules.entersByChoice ? { 'decide/mordor': asking } : {}),
-  ...(hasPartners(rules) ? partnerFrames(rules) : {}),
+  ...(hasPartners(rules)
+    ? {
+        swap: swap(rules),
+        'decide/agree': agree,
+        'decide/give': give(rules),
+        'decide/hand': forfeit(rules),
+        'decide/parted': destination(rules),
+      }
+    : {}),
   ...(rules.beside === undefined
     ? {}
     : {
-        ...besideFrames(rules),
+        ents: ents(rules),
+        clearTable: clearing(rules),
+        ringRoll: eventRoll(rules),
+        storm: storm(rules),
+        reinforce: reinforce(rules),
+        'decide/site': site,
+        'decide/retinue': entry(rules),
+        'decide/light': light(rules),
+        'decide/getIt': asking,
+        'decide/follow': entry(rules),
+        'decide/claim': battle(rules),
+        'decide/ents': ents(rules),
+        'decide/clearTable': clearing(rules),
+        'decide/voyage': voyage(rules),
+        'decide/reinforce': reinforce(rules),
+        'decide/recruits': reinforce(rules),
+        'decide/engines': trench(rules),
         boon: another(rules),
         'decide/boon': another(rules),
         ferry: campaign(rules),

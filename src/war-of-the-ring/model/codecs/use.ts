@@ -7,7 +7,7 @@ import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { formed, indexOf, oneOf } from '../../../kernel/codec'
 import { fieldsOf, objectForm } from '../../../kernel/fields'
-import type { Use } from '../frames'
+import type { Use } from '../use'
 import { DECKS, FACTIONS } from '../ids'
 import { character, maybeFace, nation } from './names'
 

@@ -1,6 +1,6 @@
 /** Instructions about the Fellowship, the Hunt, Companions, Nazgûl on their own, and dice. */
 import type { Condition } from '../conditions'
-import type { Bearing, Stride } from '../frames'
+import type { Bearing, Stride } from '../frames/words'
 import type { CharacterId, DieFace, HuntTileId, Side } from '../ids'
 
 /** Instructions of this family. */

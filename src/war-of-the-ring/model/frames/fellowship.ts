@@ -2,78 +2,93 @@
  * The variables of the Fellowship on its way, of Companions and of others who travel (chapters VI and
  * VIII).
  */
-import type { Bits, PlaceIx, RegionIx, SideIx } from '../indices'
+import * as t from 'io-ts/lib/index.js'
+import { natural, oneOf } from '../../../kernel/codec'
+import { derived } from '../../../kernel/derived'
+import { fieldsOf } from '../../../kernel/fields'
+import { characters, maybePlace, place, region, side } from '../codecs/names'
+import { fieldsBeside } from '../codecs/seldom'
+import type { Rules } from '../config'
+import type { Bits, PlaceIx } from '../indices'
 
+const why = oneOf('a reason', ['declare', 'reveal'])
+const regions = t.readonlyArray(region)
+
+export const path = derived((rules: Rules) =>
+  fieldsBeside(
+    rules,
+    {
+      why,
+      /** Regions entered so far, the start first. */
+      path: regions,
+      left: natural,
+    },
+    {
+      /** Said where whoever acts names the way, not who leads (chapter XII). */
+      self: t.literal(true),
+    },
+  ),
+)
 /** The Ring-bearers on their way from region to region, for a declaration or a reveal. */
-export interface PathVars {
-  readonly why: 'declare' | 'reveal'
-  /** Regions entered so far, the start first. */
-  readonly path: ReadonlyArray<RegionIx>
-  readonly left: number
-  /** Said where whoever acts names the way, not who leads (chapter XII). */
-  readonly self?: true | undefined
-}
+export interface PathVars extends t.TypeOf<ReturnType<typeof path>> {}
+
+export const locate = fieldsOf({ why, path: regions, strongholds: regions })
 /** The Fellowship being located: the tiles for Shadow Strongholds on its way are still to be drawn. */
-export interface LocateVars {
-  readonly why: 'declare' | 'reveal'
-  readonly path: ReadonlyArray<RegionIx>
-  readonly strongholds: ReadonlyArray<RegionIx>
-}
+export interface LocateVars extends t.TypeOf<typeof locate> {}
+
+export const group = derived((rules: Rules) =>
+  fieldsOf({
+    /** Who may join. */
+    available: characters(rules),
+    chosen: characters(rules),
+    /** How many go, 0 if that is free. */
+    number: natural,
+  }),
+)
 /** Companions who leave the Fellowship, or who travel on the map: one group. */
-export interface GroupVars {
-  /** Who may join. */
-  readonly available: Bits
-  readonly chosen: Bits
-  /** How many go, 0 if that is free. */
-  readonly number: number
-}
-/**
- * How a card lets Companions go.
- *
- * @internal
- */
-export interface Stride {
-  /** The Level that counts as theirs, 0 for their own. */
-  readonly level: number
-  /** How many regions farther. */
-  readonly farther: number
-  /** Whether they may end in a besieged Stronghold. */
-  readonly besieged: boolean
-  /** Whether they do not move at all. */
-  readonly stays: boolean
-}
-/** As Companions go without a card. */
-export const USUAL_STRIDE: Stride = Object.freeze({ level: 0, farther: 0, besieged: false, stays: false })
+export interface GroupVars extends t.TypeOf<ReturnType<typeof group>> {}
+
+const stride = fieldsOf({ level: natural, farther: natural, besieged: t.boolean, stays: t.boolean })
+
+export const destination = derived((rules: Rules) =>
+  fieldsOf({
+    side,
+    chosen: characters(rules),
+    /** Whether it leaves the Fellowship. */
+    separates: t.boolean,
+    stride,
+  }),
+)
 /** Where a group may go. */
-export interface DestinationVars {
-  readonly side: SideIx
-  readonly chosen: Bits
-  /** Whether it leaves the Fellowship. */
-  readonly separates: boolean
-  readonly stride: Stride
-}
+export interface DestinationVars extends t.TypeOf<ReturnType<typeof destination>> {}
+
+export const separation = derived((rules: Rules) =>
+  fieldsOf({
+    chosen: characters(rules),
+    /** How many have to leave, 0 if that is free. */
+    number: natural,
+    /** By a Hunt: the destination alone is asked. */
+    byHunt: t.boolean,
+    stride,
+  }),
+)
 /** Companions leaving the Fellowship. */
-export interface SeparationVars {
-  readonly chosen: Bits
-  /** How many have to leave, 0 if that is free. */
-  readonly number: number
-  /** By a Hunt: the destination alone is asked. */
-  readonly byHunt: boolean
-  readonly stride: Stride
-}
-/**
- * Characters travelling on the map: who does not move (any more), Nazgûl by the places they flew to.
- */
-export interface TravelVars {
-  readonly side: SideIx
-  readonly moved: Bits
-  readonly flown: ReadonlyArray<PlaceIx>
-  /** Who goes now; `flying` is the place of a Nazgûl, -1 for none. */
-  readonly chosen: Bits
-  readonly flying: PlaceIx
-  /** Whether nobody has to go. */
-  readonly optional: boolean
-}
+export interface SeparationVars extends t.TypeOf<ReturnType<typeof separation>> {}
+
+export const travel = derived((rules: Rules) =>
+  fieldsOf({
+    side,
+    moved: characters(rules),
+    flown: t.readonlyArray(place),
+    /** Who goes now; `flying` is the place of a Nazgûl, -1 for none. */
+    chosen: characters(rules),
+    flying: maybePlace,
+    /** Whether nobody has to go. */
+    optional: t.boolean,
+  }),
+)
+/** Characters travelling on the map: who does not move (any more), Nazgûl by the places they flew to. */
+export interface TravelVars extends t.TypeOf<ReturnType<typeof travel>> {}
 
 /** Who goes next: some characters, or the Nazgûl of a place; neither when the action is over. */
 export interface Going {

@@ -1,79 +1,61 @@
 /** The variables of the turn (chapter IV): phases, dice and opportunities to act. */
-import type { Bits, CardIx, CharacterIx, DeckIx, FaceIx, FactionIx, NationIx, SideIx } from '../indices'
+import * as t from 'io-ts/lib/index.js'
+import { anyOf, bitsOf, natural, oneOf } from '../../../kernel/codec'
+import { derived } from '../../../kernel/derived'
+import { fieldsOf } from '../../../kernel/fields'
+import { side } from '../codecs/names'
+import { fieldsWith } from '../codecs/seldom'
+import { use } from '../codecs/use'
+import type { Rules } from '../config'
+import { DECKS } from '../ids'
+import { DRAW_REASONS } from './words'
 
+export const war = fieldsOf({ war: t.literal(true) })
 /** The war: turn after turn until somebody has won. */
-export interface WarVars {
-  readonly war: true
-}
+export interface WarVars extends t.TypeOf<typeof war> {}
+
+/** Dice that the Shadow has to allocate at least, in editions that know of such a minimum. */
+const least = t.literal(1)
+
+export const turn = derived(({ huntMinimum }: Rules) =>
+  fieldsWith({ next: side, declares: t.boolean }, { least }, () => huntMinimum),
+)
 /**
  * A turn of six phases; `next` acts next in Action Resolution, `declares` whether the Fellowship is
- * declared.
+ * declared, `least` how many dice the Shadow has to allocate; none if it is not said.
  */
-export interface TurnVars {
-  readonly next: SideIx
-  readonly declares: boolean
-  /** So many dice the Shadow has to allocate; none if it is not said. */
-  readonly least?: 1 | undefined
-}
+export interface TurnVars extends t.TypeOf<ReturnType<typeof turn>> {}
+
+export const allocation = derived(({ huntMinimum }: Rules) =>
+  fieldsWith({ side }, { least }, () => huntMinimum),
+)
 /** The question how many dice the Shadow allocates; so many at least, if it is said. */
-export interface AllocationVars {
-  readonly side: SideIx
-  readonly least?: 1 | undefined
-}
-/** Cards being drawn by a side: from these decks still (bits of the two decks of the side), and why. */
-export interface DrawVars {
-  readonly side: SideIx
-  readonly decks: Bits
-  readonly why: DrawReason
-}
-/** Why cards are drawn: because a turn begins, or with a die. */
-export const DRAW_REASONS = [
-  'events.drawing',
-  'events.drawAction',
-  'events.playing',
-  'character.sorcerer',
-  'character.gandalfTheGrey',
-  'events.onTable',
-] as const
-/** Why cards are drawn. */
-export type DrawReason = (typeof DRAW_REASONS)[number]
+export interface AllocationVars extends t.TypeOf<ReturnType<typeof allocation>> {}
+
+export const draw = fieldsOf({
+  side,
+  /** From these decks still, as bits of the two decks of the side. */
+  decks: bitsOf('decks', DECKS),
+  why: oneOf('a reason to draw', DRAW_REASONS),
+})
+/** Cards being drawn by a side, and why. */
+export interface DrawVars extends t.TypeOf<typeof draw> {}
+
+export const roll = fieldsOf({ side, left: natural })
 /** Action dice being rolled. */
-export interface RollVars {
-  readonly side: SideIx
-  readonly left: number
-}
-interface UseOf<Does extends string, What> {
-  readonly does: Does
-  /** The result that the die shows, -1 if none is used. */
-  readonly die: FaceIx
-  /** The result that it is used as. */
-  readonly as: FaceIx
-  /** What it is about, -1 for nothing. */
-  readonly what: What
-}
-type Plain = 'pass' | 'nothing' | 'moveFellowship' | 'hideFellowship' | 'separate'
-/** What an expansion lets a die do. */
-type Further = 'buildEngine' | 'declare'
-type OfFigures = 'moveCharacters' | 'moveArmies' | 'attack' | 'recruit'
-/**
- * What a side does with a die: which one, as which result, and for which Nation, character, deck or card.
- *
- * @internal
- */
-export type Use =
-  | UseOf<Plain | OfFigures | Further, number>
-  | UseOf<'bringFaction' | 'callFaction', FactionIx>
-  | UseOf<'advanceNation', NationIx>
-  | UseOf<'recruitEverywhere' | 'upgrade' | 'bringCharacter', CharacterIx>
-  | UseOf<'drawEvent', DeckIx>
-  | UseOf<'playEvent' | 'endCard', CardIx>
-/** A player's opportunity to act; `ring` once he has used an Elven Ring in it. */
-export interface OpportunityVars {
-  readonly side: SideIx
-  readonly ring: boolean
-  readonly use: Use | null
-}
+export interface RollVars extends t.TypeOf<typeof roll> {}
+
+export const opportunity = derived((rules: Rules) =>
+  fieldsOf({
+    side,
+    /** Whether he has used an Elven Ring in it. */
+    ring: t.boolean,
+    use: anyOf(use(rules), t.null),
+  }),
+)
+/** A player's opportunity to act. */
+export interface OpportunityVars extends t.TypeOf<ReturnType<typeof opportunity>> {}
+
+export const asking = fieldsOf({ side })
 /** A question to one side about its own affairs. */
-export interface AskVars {
-  readonly side: SideIx
-}
+export interface AskVars extends t.TypeOf<typeof asking> {}

@@ -17,8 +17,8 @@ import {
   type Step,
   type Draw,
 } from '../../model/bundle'
-import type { CombatDeed, CombatVars, Role } from '../../model/combat'
-import { ask, start, type BattleVars } from '../../model/frames'
+import type { CombatDeed, Role } from '../../model/combat'
+import { ask, start, type BattleVars, type CombatVars } from '../../model/frames'
 import type { Pair, PieceIx } from '../../model/table'
 import { combatWork } from '../../query/atWork'
 import { isHit, otherRole, sideIn } from '../../query/combat'

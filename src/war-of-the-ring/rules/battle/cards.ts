@@ -8,9 +8,15 @@ import { derived } from '../../../kernel/derived'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Commit, DeclareCard } from '../../model/actions'
 import { mayDo, type Changed, type Here, type Question, type Violation, type World } from '../../model/bundle'
-import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
+import { NOT_ASKED, WAITING, type CombatTitle, type Role } from '../../model/combat'
 import type { Event } from '../../model/events'
-import { ask, type BattleVars, type CommitVars, type DeclareCardVars } from '../../model/frames'
+import {
+  ask,
+  type BattleVars,
+  type CombatVars,
+  type CommitVars,
+  type DeclareCardVars,
+} from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'

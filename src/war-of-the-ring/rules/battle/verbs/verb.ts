@@ -2,9 +2,9 @@
  * What the instructions of Combat cards share: who acts, what is asked before, and how the round changes.
  */
 import type { Event } from '../../../model/events'
-import type { CombatDeed, CombatVars, Role } from '../../../model/combat'
+import type { CombatDeed, Role } from '../../../model/combat'
 import type { Step, World } from '../../../model/bundle'
-import type { BattleVars } from '../../../model/frames'
+import type { BattleVars, CombatVars } from '../../../model/frames'
 import type { Force, Pair, SideIx } from '../../../model/table'
 import { sideIn } from '../../../query/combat'
 
