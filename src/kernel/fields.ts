@@ -35,7 +35,7 @@ export const objectType = <A, O = unknown>(
   )
 
 /** What a codec reads of a part; the way to it is kept only where something is wrong. */
-const readPart = <A>(
+export const readPart = <A>(
   codec: t.Type<A, unknown>,
   part: unknown,
   name: string,

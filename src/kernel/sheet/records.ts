@@ -2,7 +2,7 @@
 import * as t from 'io-ts/lib/index.js'
 import { oneOf as oneOfNames } from '../codec'
 import { isList, show } from '../door'
-import { isObject, objectForm } from '../fields'
+import { isObject, objectForm, readPart } from '../fields'
 import { noField } from '../near'
 import { at } from '../row'
 import { formOf, shape, type Shape } from './shapes'
@@ -82,7 +82,7 @@ export const readNamed = (
   for (let ix = 0; ix < names.length; ix++) {
     const [name, one] = [at(names, ix), at(shapes, ix)]
     const value = u[name]
-    const read = one.validate(value, t.appendContext(context, name, one, value))
+    const read = readPart(one, value, name, context)
     if (read._tag === 'Left') wrong.push(...read.left)
     else values.push(read.right)
   }
@@ -171,11 +171,12 @@ export const sparseOf = <const N extends string, A, O, M extends number | null =
   one: Shape<A, O>,
   missing = null as M,
 ): Shape<ReadonlyArray<A | M>, Readonly<Partial<Record<N, O>>>> => {
+  const nothing = t.success<A | M>(missing)
   const orMissing = Object.assign(
     shape<A | M, O | undefined>(
       one.name,
       one,
-      (u, context) => (u === undefined ? t.success(missing) : one.validate(u, context)),
+      (u, context) => (u === undefined ? nothing : one.validate(u, context)),
       (value) => (value === missing ? undefined : one.encode(value as A)),
     ),
     { [OPTIONAL]: true },

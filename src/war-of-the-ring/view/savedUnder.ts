@@ -4,6 +4,7 @@
  * what these are called, and are read under no others. Hashes do not know of it.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { brandView } from '../../kernel/brand'
 import { guarded, malformed, show, type Malformed } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
 import type { Game } from '../../kernel/game'
@@ -68,6 +69,6 @@ const saying = (called: string, game: Game<War>): Pick<Game<War>, 'encode' | 're
   encode: (state) => Object.assign({}, game.encode(state), { rules: called }),
   view: (state, viewer) => {
     const view = game.view(state, viewer)
-    return { ...view, state: { ...objectOf(view.state), rules: called } }
+    return brandView({ ...view, state: { ...objectOf(view.state), rules: called } })
   },
 })
