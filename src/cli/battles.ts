@@ -18,7 +18,7 @@ import {
   type Side,
   type State,
 } from '../battles/index'
-import { BATTLES_ASKED } from './asked/battles'
+import { BATTLES_ASKED, BATTLES_CLAIMS } from '../talk/index'
 import { facts, kinds } from './battlesFacts'
 import { loadedOf, type Loaded, type Plan, type ToldOdds } from './loaded'
 import { capital } from './words'
@@ -201,6 +201,7 @@ export const loaded: Loaded = loadedOf(battles, {
   facts,
   kinds,
   asks: BATTLES_ASKED,
+  claims: () => BATTLES_CLAIMS,
   wordsOf: battles.wordsOf,
   says: (id, config) => {
     const { cards, characters, unitTypes } = battles.tables(config)

@@ -3,7 +3,7 @@
  * each is.
  */
 import { battles } from '../battles/index'
-import { kindsOf, type Kinds } from './search'
+import { kindsOf, type Kinds } from '../talk/index'
 import { capital, counted } from './words'
 
 type Tables = ReturnType<typeof battles.tables>

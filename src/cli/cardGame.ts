@@ -20,7 +20,7 @@ import {
   type State,
   type TableReading,
 } from '../card-game/index'
-import { CARD_GAME_ASKED } from './asked/cardGame'
+import { CARD_GAME_ASKED, CARD_GAME_CLAIMS } from '../talk/index'
 import { facts, figures, kinds } from './cardGameFacts'
 import { loadedOf, type Loaded, type ToldOdds } from './loaded'
 import { seatName } from './words'
@@ -110,6 +110,7 @@ export const loaded: Loaded = loadedOf(cardGame, {
   figures,
   kinds,
   asks: CARD_GAME_ASKED,
+  claims: () => CARD_GAME_CLAIMS,
   says: (id) => saysOf(id),
   measures: {
     names: SIDES.map((side) => `points of ${side}`),

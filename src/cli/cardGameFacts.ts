@@ -2,7 +2,7 @@
  * What is printed of the locations and cards of the Card Game, in phrases; and of what kind each is.
  */
 import { BATTLEGROUNDS, CARDS, ICONS, nameOf, PATHS } from '../card-game/index'
-import { kindsOf, type Kinds } from './search'
+import { kindsOf, type Kinds } from '../talk/index'
 import { capital, counted, seatName, spaced } from './words'
 
 const factionName = (id: string): string => (id === 'dunedain' ? 'Dúnedain' : seatName(id))

@@ -16,7 +16,7 @@ import {
   type Reading,
   type RegionData,
 } from '../confrontation/index'
-import { CONFRONTATION_ASKED } from './asked/confrontation'
+import { CONFRONTATION_ASKED, CONFRONTATION_CLAIMS } from '../talk/index'
 import { facts, kinds } from './confrontationFacts'
 import { loadedOf, type Loaded } from './loaded'
 import { counted, seatName } from './words'
@@ -78,6 +78,7 @@ export const loaded: Loaded = loadedOf(confrontation, {
   facts,
   kinds,
   asks: CONFRONTATION_ASKED,
+  claims: () => CONFRONTATION_CLAIMS,
   map: () => MAP,
   board,
   measures: {

@@ -12,7 +12,7 @@ import {
   SIDES,
   SPECIAL_CARDS,
 } from '../confrontation/index'
-import { kindsOf, type Kinds } from './search'
+import { kindsOf, type Kinds } from '../talk/index'
 import { capital, seatName } from './words'
 
 const TERRAIN = { home: 'home', mountain: 'mountain region', open: 'open region' } as const

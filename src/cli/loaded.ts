@@ -14,8 +14,7 @@ import {
   type Rulebook,
 } from '../kernel/index'
 
-import type { Kinds } from './search'
-import type { Asks } from './searchIndex'
+import type { Asks, Claims, Kinds } from '../talk/index'
 
 /** A state of some game. */
 export type AnyState = State<Types>
@@ -63,6 +62,8 @@ interface Telling {
   readonly kinds?: () => Kinds
   /** What players ask about each rule, in words that its sentence has not. */
   readonly asks?: Asks
+  /** What the rules of a config say yes or no to, as players ask it. */
+  readonly claims?: (config: object) => Claims
   /** The regions next to each region of a config; undefined where there is no map. */
   readonly map?: (config: object) => Neighbours
   /** The kinds of piece of a config that may be in an attack; undefined where no odds are told of attacks. */

@@ -21,8 +21,7 @@ import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
 import { isRuling, rulingNumber, rulingText, whichRulings } from './rulings'
-import { bookOf, searchBooks, searchRules, type Entry } from './search'
-import { isIdle, wordsOf } from './searchWords'
+import { bookOf, isIdle, searchBooks, searchRules, wordsOf, type Entry } from '../talk/index'
 import { counted, ruleText } from './words'
 
 /** Rules by their id, by their chapter or by a ruling they rest on. */

@@ -9,7 +9,7 @@ import {
   warOfTheRing,
   type WarTables,
 } from '../war-of-the-ring/index'
-import { kindsOf, type Kinds } from './search'
+import { kindsOf, type Kinds } from '../talk/index'
 import { capital, counted } from './words'
 
 const POINTS = { town: 0, city: 1, stronghold: 2 } as const

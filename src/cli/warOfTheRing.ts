@@ -5,7 +5,7 @@ import { toUndefined } from 'fp-ts/lib/Option.js'
 import { REGIONS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
-import { WAR_ASKED } from './asked/war'
+import { WAR_ASKED, warClaims } from '../talk/index'
 import { facts, kinds } from './warFacts'
 import { warOdds } from './warOdds'
 
@@ -30,6 +30,7 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   facts,
   kinds,
   asks: WAR_ASKED,
+  claims: warClaims,
   map: () => MAP,
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],

@@ -2,17 +2,16 @@
  * The command `why`: every rule that forbids an action at a moment.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { verdict } from './ahead'
+import { labelsOf, verdict } from './ahead'
 import { withinBudget } from './budget'
 import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type Result } from './command'
 import { gameNamed } from './games'
 import { isMaterial, readMoment, type Moment } from './material'
-import { otherWords, withoutIdiom } from './otherWords'
 import { paintOf, type Paint } from './paint'
-import { askedAbout } from './question'
-import { readAction } from './shortForm'
-import { whyStages } from './stages'
-import { hasStatements, whyStatement, type Verdict } from './statement'
+import { parseLabel } from '../notation/index'
+import { ask, deedsOf, hypotheses, readerOf, tableAt, type Answer, type Token } from '../talk/index'
+import { readAction, seatCalled } from './shortForm'
+import { explanationText, spaced } from './words'
 
 /** Where an option names a game and nothing is named to look at, it is asked about its beginning. */
 const withGame = ({ values, words }: Call): ReadonlyArray<string> => {
@@ -21,80 +20,104 @@ const withGame = ({ values, words }: Call): ReadonlyArray<string> => {
   return isAll ? [game, ...words] : words
 }
 
+/** Whether a text is an action in JSON or in fields, or begins with a kind of action, and is no sentence. */
+const isLiteral = (text: string): boolean => text.startsWith('{') || /(?:^|\s)[a-zA-Z]+=/.test(text)
+
+const beginsWithKind = ({ loaded: { game } }: Moment, text: string): boolean =>
+  Object.keys(game.actions).some((kind) =>
+    [kind, spaced(kind)].some((one) => `${text.toLowerCase()} `.startsWith(`${one.toLowerCase()} `)),
+  )
+
+/** The action that a text calls by the label of a choice, asked for now or not. */
+const labelled = ({ loaded: { game }, state }: Moment, text: string, seat: string | undefined) => {
+  const called = parseLabel(game, state, text, seat)
+  if (E.isLeft(called)) return undefined
+  const { rules } = game.wayTo(state, called.right)
+  // Only a card would ask for it, and none does: then the label was not meant.
+  return rules.some(({ rule }) => rule === 'events.overrides')
+    ? undefined
+    : { action: called.right, isLegal: game.whyNot(state, called.right).length === 0 }
+}
+
+const judgedAction = (moment: Moment, action: unknown, paint: Paint): Result => {
+  const { head, text, json } = verdict(moment, action, paint)
+  const said = json.answer.startsWith('Yes') ? 'yes' : 'no'
+  return answer([head, paint.faint(JSON.stringify(action)), ...text], { verdict: said, ...json }, json.legal)
+}
+
+/** A text without the seat that it begins with: "rohan: pass". */
+const speakerIn = ({ loaded: { game } }: Moment, text: string, seat: string | undefined) => {
+  const [, said = '', rest = ''] = /^([\w -]+):\s*(.+)$/.exec(text) ?? []
+  const named = seatCalled(game, said)
+  return named === undefined ? { text, seat } : { text: rest, seat: named }
+}
+
 const run = async (call: Call): Promise<Result> => {
   const [path, ...words] = withGame(call)
   if (path === undefined || words.length === 0) return misused('a file (or -) and an action are wanted')
   const moment = await readMoment(call, path)
   if (E.isLeft(moment)) return moment
-  return withinBudget(words, moment.right, (one) => asked(one, words, call))
+  const isBare = gameNamed(path) !== undefined
+  return withinBudget(words, moment.right, async (one) => asked(one, words.join(' '), isBare, call))
 }
 
-/** The answer to a question, in its own words or in others that mean the same. */
-const asked = async (moment: Moment, words: ReadonlyArray<string>, call: Call): Promise<Result> => {
+/** The answer to what is asked at a moment. */
+const asked = (moment: Moment, words: string, isBare: boolean, call: Call): Result => {
   const paint = paintOf(call.io)
-  const said = withoutIdiom(moment, askedAbout(words.join(' ')))
-  const seat = textOf(call.values, 'seat')
-  const staged = whyStages(moment, said, actorOf(moment, seat), paint)
-  if (staged !== undefined) return answer([staged.head, ...staged.text], staged.json, staged.json.legal)
-  const own = await heard(moment, said, seat, paint)
-  if (own.isMeant) return own.result
-  for (const other of inOtherWords(moment, said, seat)) {
-    const inSteps = whyStages(moment, other, actorOf(moment, seat), paint)
-    if (inSteps !== undefined)
-      return answer([inSteps.head, ...inSteps.text], inSteps.json, inSteps.json.legal)
-    const { isMeant, result } = await heard(moment, other, seat, paint)
-    if (isMeant) return result
+  const { text, seat } = speakerIn(moment, words.trim(), textOf(call.values, 'seat'))
+  if (isLiteral(text)) {
+    const action = readAction(moment, text, seat)
+    return E.isLeft(action) ? action : judgedAction(moment, action.right, paint)
   }
-  return own.result
+  const label = labelled(moment, text, seat)
+  if (label?.isLegal === true) return judgedAction(moment, label.action, paint)
+  const given = answered(moment, text, seat, isBare)
+  if (given.verdict !== 'unread') return told(moment, given, paint)
+  if (label !== undefined) return judgedAction(moment, label.action, paint)
+  const plain = beginsWithKind(moment, text) ? readAction(moment, text, seat) : undefined
+  return plain !== undefined && E.isRight(plain)
+    ? judgedAction(moment, plain.right, paint)
+    : told(moment, given, paint)
 }
 
-/** What else may be said; whoever asks about a whole table knows where everybody stands. */
-const inOtherWords = (moment: Moment, said: string, seat: string | undefined): ReadonlyArray<string> => {
-  const { game } = moment.loaded
-  return otherWords(moment, said, actorOf(moment, seat), game.seatsOf(moment.state.config))
-}
-
-/** Who acts: the one that is named, or else asked. */
-const actorOf = ({ loaded: { game }, state }: Moment, seat: string | undefined): string =>
-  seat ?? game.actors(state)[0] ?? ''
-
-/** What is answered to what is said, and whether it is what was meant. */
-const heard = async (
-  moment: Moment,
-  said: string,
+/** The answer to a question; without a position a deed is judged where it is usual. */
+const answered = (
+  { loaded, state }: Moment,
+  text: string,
   seat: string | undefined,
-  paint: Paint,
-): Promise<{ readonly isMeant: boolean; readonly result: Result }> => {
-  const action = readAction(moment, said, seat)
-  const stated = await statedBy(moment, action, said, paint)
-  if (stated !== undefined)
-    return { isMeant: true, result: answer([stated.head, ...stated.text], stated.json, stated.json.legal) }
-  if (E.isLeft(action)) return { isMeant: false, result: action }
-  const { head, text, json } = verdict(moment, action.right, paint)
-  const result = answer([head, paint.faint(JSON.stringify(action.right)), ...text], json, json.legal)
-  return { isMeant: !isAstray(moment, action.right), result }
+  isBare: boolean,
+): Answer => {
+  const { game } = loaded
+  const table = tableAt(game, state, seat)
+  const bare = isBare ? (tokens: ReadonlyArray<Token>) => hypotheses(game, state.config, tokens) : undefined
+  return ask(readerOf(loaded, table), { text, table, bare, deeds: deedsOf(game) })
 }
 
-/** Whether an action would be asked for by a card only, and none does so: then its label was not meant. */
-const isAstray = ({ loaded, state }: Moment, action: unknown): boolean =>
-  loaded.game.wayTo(state, action).rules.some(({ rule }) => rule === 'events.overrides')
+/** What has to be done before, where a deed is one answer and it is not asked for yet. */
+const before = ({ loaded: { game }, state }: Moment, { deed }: Answer): string => {
+  const first = deed?.legal === true && deed.deed.steps.length === 1 ? deed.run.slice(0, -1) : []
+  const others = first.some((action) => !('as' in action))
+  return others ? `, after: ${labelsOf(game, state, first).join('; then: ')}` : ''
+}
 
-/**
- * What is said at a table, where it is no action, or hardly the one that is meant; a figure alone is brought
- * in.
- */
-const statedBy = async (
-  moment: Moment,
-  action: Result<unknown>,
-  said: string,
-  paint: Paint,
-): Promise<Verdict | undefined> => {
-  if (!hasStatements(moment) || (E.isRight(action) && !isAstray(moment, action.right))) return undefined
-  const brought = `bring ${said}`
-  const [first, second] = E.isRight(action) ? [brought, said] : [said, brought]
-  const stated = await whyStatement(moment, first, paint)
-  const read = E.isRight(stated) ? stated : await whyStatement(moment, second, paint)
-  return E.isRight(read) ? read.right : undefined
+const told = (moment: Moment, given: Answer, paint: Paint): Result => {
+  const { loaded } = moment
+  const { verdict: said, rules, assumed, left, deed } = given
+  const line = given.answer.replace(/\.$/, `${before(moment, given)}.`)
+  const isYes = said === 'yes' || said === 'rule'
+  const head = isYes ? paint.good(line) : said === 'no' ? paint.bad(line) : line
+  const reasons = rules.flatMap((rule) => explanationText(rule, loaded, paint))
+  const action = deed?.action === undefined ? [] : [paint.faint(JSON.stringify(deed.action))]
+  const json = {
+    verdict: said,
+    legal: said === 'yes',
+    answer: line,
+    rules,
+    assumed,
+    left,
+    ...(deed && { action: deed.action, run: deed.run }),
+  }
+  return answer([head, ...action, ...reasons], json, isYes)
 }
 
 /** Which rules forbid an action. */

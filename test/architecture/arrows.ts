@@ -41,6 +41,8 @@ const againstArrow = ({ from, path }: Import): boolean => {
   if (here.area === 'cli' && isDoor(there.area)) return there.area !== 'cli' && there.room !== 'index'
   // Positions as text are read behind the protocol, too.
   if (here.area === 'protocol' && there.area === 'notation') return there.room !== 'index'
+  // The reader of words shares the spelling of names with positions as text.
+  if (here.area === 'talk' && there.area === 'notation') return there.room !== 'index'
   // The index of the package is the list of its games, where doors find them.
   if (isDoor(here.area)) return ![here.area, 'index'].includes(there.area) && !throughFrontDoor
   if (there.area === 'kernel') return false
@@ -118,7 +120,10 @@ const packages: Rule = {
   problems: (files) =>
     importsOf(files.filter(inSrc))
       .filter(({ written, path }) => path === undefined && !PACKAGES.test(written))
-      .filter(({ from, written }) => !(placeOf(from.path).area === 'cli' && OF_PROGRAMS.test(written)))
+      .filter(
+        ({ from, written }) =>
+          !(['cli', 'talk'].includes(placeOf(from.path).area) && OF_PROGRAMS.test(written)),
+      )
       .map(({ from, written }) => `${from.path} may not import ${written}`),
   breaks: [
     [imports('src/kernel/pile.ts', 'fp-ts/Either')],
@@ -132,7 +137,7 @@ const packages: Rule = {
   keeps: [
     imports('src/kernel/pile.ts', 'fp-ts/lib/Either.js', 'io-ts/lib/index.js'),
     imports('src/cli/main.ts', 'node:fs'),
-    imports('src/cli/search.ts', 'minisearch'),
+    imports('src/talk/search.ts', 'minisearch'),
   ],
 }
 

@@ -106,16 +106,18 @@ describe('why', { timeout: 60_000 }, () => {
   it('looks ahead where something else has to be done first', async () => {
     const why = (...words: readonly string[]) => ['why', '--game', 'war-of-the-ring', path('war'), ...words]
     const could = await within(why('attack', 'orthanc', 'fords of isen'))
-    expect(could.code).toBe(1)
-    expect(could.out).toMatch(/^Yes, with an Army die\.$/m)
-    expect(could.out).toMatch(/^It is not asked for now\. First: Attack \(Army\)\nAfter that it is legal\.$/m)
+    expect(could.code).toBe(0)
+    expect(could.out).toMatch(/^Yes: The Army in Orthanc attacks Fords of Isen, with an Army die\.$/m)
+    const action = '{"seat":"shadow","kind":"attack","from":"orthanc","to":"fords-of-isen"}'
+    const exactly = await within(why(action))
+    expect(exactly.code).toBe(1)
+    expect(exactly.out).toMatch(
+      /^It is not asked for now\. First: Attack \(Army\)\nAfter that it is legal\.$/m,
+    )
     const never = await withinJson(why('attack', 'orthanc', 'the shire'))
     expect(never.data).toMatchObject({
       legal: false,
-      ahead: {
-        first: { kind: 'beginAttack' },
-        rules: [{ rule: expect.stringMatching(/^(battle|attack)\./) }],
-      },
+      rules: [{ rule: expect.stringMatching(/^(battle|attack)\./) }],
     })
     expect((await withinJson(why('pass'))).data).not.toHaveProperty('ahead')
   })
@@ -129,8 +131,15 @@ describe('why', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    [['dance'], 1, /nothing that is done/],
-    [['move', 'nobody'], 1, /"nobody" is nothing/],
+    ['dance', /I do not know what "dance" has to do with it/],
+    ['move nobody', /^I read: "move", "nobody"\. I know the words, but not what is asked/],
+  ])('names the words of %s', async (words, answer) => {
+    const ran = await within(ask(words))
+    expect(ran.code).toBe(1)
+    expect(ran.out).toMatch(answer)
+  })
+
+  it.each([
     [['move', 'colour=red'], 1, /no field here/],
     [['move', 'to=nowhere'], 1, /no value of the field/],
     [['{"seat"'], 1, /is not JSON/],

@@ -7,7 +7,7 @@ import { loaded as battles } from '../../src/cli/battles'
 import { loaded as cards } from '../../src/cli/cardGame'
 import { loaded as confront } from '../../src/cli/confrontation'
 import type { Loaded } from '../../src/cli/loaded'
-import { bookOf, searchRules } from '../../src/cli/search'
+import { bookOf, searchRules } from '../../src/talk/search'
 import { loaded as war } from '../../src/cli/warOfTheRing'
 import { within } from './program'
 

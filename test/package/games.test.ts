@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { BOTS } from '../../src/bots'
 import { GAME_NAMES as COMMANDS } from '../../src/cli/games'
 import { ORACLE } from '../../src/cli/oracle'
-import { CALLED } from '../../src/cli/searchSaid'
+import { CALLED } from '../../src/talk/searchSaid'
 import * as games from '../../src/index'
 import { gamesByName } from '../../src/kernel'
 import { LEARNING_GAMES } from '../../src/learn'
@@ -38,7 +38,7 @@ describe('every game is found', () => {
   const listed: ReadonlyArray<readonly [where: string, names: ReadonlyArray<string>]> = [
     ['by the commands (src/cli/games.ts)', COMMANDS],
     ['by the server that tells its map and cards (src/cli/oracle.ts)', NAMES.filter(isListed)],
-    ['by a search for rules (src/cli/searchWords.ts)', Object.keys(CALLED)],
+    ['by a search for rules (src/talk/searchWords.ts)', Object.keys(CALLED)],
     ['by the notation (src/notation/games.ts)', NAMES.filter((name) => notationOf({ name }) !== undefined)],
     ['by bots that judge it (src/bots/bots.ts)', Object.values(BOTS).map(({ game }) => game)],
     ['by pictures (src/svg/games.ts)', [...PICTURES.keys()]],

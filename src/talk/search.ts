@@ -65,7 +65,7 @@ const stemsOf = (text: string): ReadonlyArray<string> =>
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'his', 'your'])
 
 /** What a turn of phrase is found by: its words in any form, articles left out. */
-const keyOf = (text: string): string =>
+export const keyOf = (text: string): string =>
   wordsOf(text)
     .filter((word) => !ARTICLES.has(word))
     .map(stem)

@@ -1,0 +1,175 @@
+/**
+ * Claims: what the rules say yes or no to, as patterns of words. A claim answers a question that has all its
+ * words, and no word that neither the claim nor its rule speaks of. A pattern begins with `yes`, `no` or
+ * `rule` (for "how many", "when"); `must-yes` and `must-no` answer "do I have to"; with `yes>` the words
+ * stand in this order. `a/b` is one of both, `a?` may be said, `a_b` is a name of two words; behind a colon
+ * stands what is said of that case first.
+ */
+import type { Rulebook } from '../kernel/index'
+import { tokensOf, type Lexicon, type Token } from './lexicon'
+import { meaningOf, wordsIn } from './words'
+
+const VERDICTS = ['yes', 'no', 'rule'] as const
+
+export type ClaimVerdict = (typeof VERDICTS)[number]
+
+/** What players ask about each rule: a verdict and the words of the question. */
+export type Claims = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** One of these has to be said. */
+type Item = ReadonlySet<string>
+
+interface Claim {
+  readonly rule: string
+  readonly verdict: ClaimVerdict
+  /** Whether it answers "must I", and not "may I". */
+  readonly isDuty: boolean
+  /** Whether its words have to stand in their order: who beats whom. */
+  readonly isOrdered: boolean
+  readonly required: ReadonlyArray<Item>
+  readonly optional: ReadonlyArray<Item>
+  /** Words of the rule, which change nothing. */
+  readonly neutral: ReadonlySet<string>
+  /** What is said of this case before the rule. */
+  readonly says?: string
+}
+
+/** Words that change the verdict, and so have to stand in the claim itself. */
+const TELLING: ReadonlySet<string> = new Set(
+  `
+  not no without only both all none two three four five six seven eight nine ten eleven twelve zero more
+  fewer most  least besieged besieger attacker defender alone same different twice once before after first
+  second during next  mixed between extra equal enemy friendly back again together empty passive active
+  keep together elite regular  freepeoples shadow must partner
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** Words of every question at a table, which change no verdict. */
+const NEUTRAL: ReadonlySet<string> = new Set(
+  `
+  one player region army unit character card die action start end round number battle play figure side there
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+const itemOf = (lexicon: Lexicon, piece: string): Item =>
+  new Set(
+    piece
+      .replace(/\?$/, '')
+      .split('/')
+      .flatMap((alternative) => {
+        const tokens = tokensOf(lexicon, alternative.replaceAll('_', ' '))
+        const content = tokens.filter(({ isIdle }) => !isIdle)
+        return (content.length > 0 ? content : tokens).map(({ means }) => means)
+      }),
+  )
+
+const claimOf = (lexicon: Lexicon, rule: string, neutral: ReadonlySet<string>, text: string): Claim => {
+  const [pattern = '', says] = text.split(': ')
+  const [head = '', ...pieces] = pattern.split(' ')
+  const said = head.replace('must-', '').replace('>', '')
+  const verdict = VERDICTS.find((one) => one === said) ?? 'rule'
+  return {
+    rule,
+    verdict,
+    isDuty: head.startsWith('must-'),
+    isOrdered: head.endsWith('>'),
+    required: pieces.filter((one) => !one.endsWith('?')).map((one) => itemOf(lexicon, one)),
+    optional: pieces.filter((one) => one.endsWith('?')).map((one) => itemOf(lexicon, one)),
+    neutral,
+    ...(says === undefined ? {} : { says }),
+  }
+}
+
+/** The claims of a game, ready to be compared with questions. */
+export const claimsOf = (
+  lexicon: Lexicon,
+  rulebook: Rulebook,
+  asks: Readonly<Record<string, string>>,
+  claims: Claims,
+): ReadonlyArray<Claim> =>
+  Object.entries(claims).flatMap(([rule, texts]) => {
+    const found = rulebook[rule]
+    if (found === undefined) return []
+    const words = wordsIn(
+      `${found.sentence} ${asks[rule] ?? ''} ${rule.replace(/([A-Z.])/g, ' $1')}`,
+      lexicon.game,
+    )
+    const neutral = new Set(words.map(({ plain }) => meaningOf(plain)))
+    return texts.map((text) => claimOf(lexicon, rule, neutral, text))
+  })
+
+const meets = (item: Item, { means, names }: Token): boolean =>
+  item.has(means) || names.some(({ kinds }) => [...item].some((one) => kinds.has(one)))
+
+/** Whether each item is met by a word of its own. */
+const isMet = ([item, ...rest]: ReadonlyArray<Item>, tokens: ReadonlyArray<Token>): boolean =>
+  item === undefined ||
+  tokens.some(
+    (token) =>
+      meets(item, token) &&
+      isMet(
+        rest,
+        tokens.filter((one) => one !== token),
+      ),
+  )
+
+/** Whether what is required stands in its order. */
+const inOrder = ({ required }: Claim, tokens: ReadonlyArray<Token>): boolean => {
+  const places = required.map((item) => tokens.findIndex((token) => meets(item, token)))
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
+}
+
+const isNumber = (token: Token): boolean => /^\d+$/.test(token.plain)
+
+const isAccounted = (claim: Claim, token: Token): boolean => {
+  if (
+    [...claim.required, ...claim.optional].some(
+      (item) => meets(item, token) || (isNumber(token) && item.has('#')),
+    )
+  )
+    return true
+  if (TELLING.has(token.means) || isNumber(token)) return false
+  return claim.neutral.has(token.means) || (token.names.length === 0 && NEUTRAL.has(token.means))
+}
+
+/** How a question can be answered: what is obliged, what may be, or what the rules are. */
+export type Mode = 'must' | 'may' | 'what'
+
+const isOf = ({ isDuty, verdict }: Claim, mode: Mode): boolean =>
+  mode === 'what' ? verdict === 'rule' : verdict !== 'rule' && isDuty === (mode === 'must')
+
+/** A claim that answers. */
+export interface Answered {
+  readonly rule: string
+  readonly verdict: ClaimVerdict
+  readonly says?: string
+}
+
+const specific = ({ required }: Claim, tokens: ReadonlyArray<Token>): number =>
+  required.length +
+  required.filter((item) => tokens.some(({ means, names }) => names.length > 0 && item.has(means))).length
+
+/** The claims that answer a question, the most specific; several only if they say different things. */
+export const answersTo = (
+  claims: ReadonlyArray<Claim>,
+  tokens: ReadonlyArray<Token>,
+  mode: Mode,
+): ReadonlyArray<Answered> => {
+  const content = tokens.filter(({ isIdle }) => !isIdle)
+  if (content.some(({ isStrange }) => isStrange)) return []
+  const fit = claims.filter(
+    (claim) =>
+      isOf(claim, mode) &&
+      isMet(claim.required, content) &&
+      (!claim.isOrdered || inOrder(claim, content)) &&
+      content.every((token) => isAccounted(claim, token)),
+  )
+  const most = Math.max(0, ...fit.map((claim) => specific(claim, content)))
+  const best = fit.filter((claim) => specific(claim, content) === most)
+  const verdicts = new Set(best.map(({ verdict }) => verdict))
+  return verdicts.size <= 1 ? best.slice(0, 1) : best
+}

@@ -1,0 +1,55 @@
+/** A verdict is given only for a question that was read whole; what is left over is named. */
+import { describe, expect, it } from 'vitest'
+import { within } from '../cli/program'
+
+const why = async (game: string, position: string, question: string): Promise<string> =>
+  (await within(['why', '--game', game, position, question])).out.split('\n')[0] ?? ''
+
+const FREE = 'turn 3; fp to act; fp dice: C M E'
+const SIEGE =
+  'turn 6; fp to act; fp dice: C; at war: gondor; ' +
+  'minas tirith besieged: 3 gondor, 1 leader; minas tirith: 2 sauron'
+
+describe('what was answered wrongly once', { timeout: 60_000 }, () => {
+  it.each([
+    ['attack frodo', /^I read: .*"frodo"/],
+    ['separate frodo and sam', /^No: Frodo and Sam stay together/],
+    [
+      'can I move the gondor army in minas tirith to osgiliath',
+      /^Yes: The Army in Minas Tirith moves to Osgiliath/,
+    ],
+    ['move the army in edoras to westemnet with a character die', /^No: nobody leads this Army/],
+    [
+      'separate gandalf and strider and then move them to bree',
+      /^Yes: Separate .*Gandalf the Grey and Strider to Bree/,
+    ],
+    ['move the fellowship with an army die', /^No: /],
+    ['build a castle in the shire', /^I read: .*"build"/],
+    ['move the corruption counter to moria', /^I read: .*"corruption"/],
+  ])('%s', async (question, answer) => {
+    expect(await why('war-of-the-ring', FREE, question)).toMatch(answer)
+  })
+
+  it('a sortie is an attack of the besieged on the besiegers', async () => {
+    expect(await why('war-of-the-ring', SIEGE, 'can the army in minas tirith attack minas tirith')).toMatch(
+      /^Yes: The Army in Minas Tirith attacks Minas Tirith/,
+    )
+  })
+
+  it('an Army is named by its units', async () => {
+    const elves = 'turn 3; fp to act; fp dice: C; at war: elves'
+    expect(await why('war-of-the-ring', elves, 'attack moria with the elves in lorien')).toMatch(
+      /^No: they are not next to each other/,
+    )
+  })
+})
+
+describe('clauses about the situation', { timeout: 60_000 }, () => {
+  it('are repeated where they are so, and named where they are not', async () => {
+    const ask = async (clause: string) =>
+      why('war-of-the-ring', FREE, `can the army in edoras move to folde, ${clause}`)
+    expect(await ask('rohan is not at war')).toMatch(/As you say: rohan is not at war/)
+    expect(await ask('rohan is at war')).toMatch(/This is not so here: rohan is at war/)
+    expect(await ask('the moon is full')).toMatch(/I do not know what "moon" has to do with it/)
+  })
+})
