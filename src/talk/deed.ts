@@ -109,7 +109,11 @@ const stepsFrom = (table: Table, from: Judged, steps: Deed['steps']): Judged => 
         : undefined
     const next =
       state === undefined
-        ? { ...from, action, rules: rules.length > 0 ? rules : table.game.whyNot(from.state, action) }
+        ? {
+            ...from,
+            action,
+            rules: rules.length > 0 && after.length > 0 ? rules : table.game.whyNot(from.state, action),
+          }
         : stepsFrom(table, { ...from, state, action, run: [...from.run, ...after, action] }, rest)
     if (next.legal) return next
     if (best === undefined || farFrom(next) < farFrom(best)) best = next

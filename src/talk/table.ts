@@ -44,18 +44,43 @@ const mentions = (json: Json | undefined, id: string): boolean =>
     : isObj(json) &&
       Object.entries(json).some(([key, value]) => (key === id && value !== 0) || mentions(value, id)))
 
-/** The regions in which something is. */
-export const regionsWith = ({ read }: Table, id: string): ReadonlyArray<string> =>
-  Object.entries(objectOf(read['regions'])).flatMap(([region, there]) =>
-    mentions(there, id) ? [region] : [],
+/** The parts of a reading that tell of the table: all of it, the saved table, and what is derived from it. */
+const partsOf = ({ read }: Table): ReadonlyArray<Obj> =>
+  [{ ...read, table: null, derived: null, config: null, stack: null }, read['table'], read['derived']].map(
+    (part) => objectOf(part),
   )
+
+const DEEP = 3
+
+/** The regions under whose name something is, and those at which it is said to be. */
+function* placesIn(
+  part: Json | undefined,
+  id: string,
+  regions: ReadonlySet<string>,
+  deep = 0,
+): Generator<string> {
+  if (!isObj(part) || deep > DEEP) return
+  for (const [name, value] of Object.entries(part))
+    if (regions.has(name)) {
+      if (mentions(value, id)) yield name
+    } else if (name === id && typeof value === 'string' && regions.has(value)) yield value
+    else yield* placesIn(value, id, regions, deep + 1)
+}
+
+/** The regions in which something is. */
+export const regionsWith = (table: Table, id: string): ReadonlyArray<string> => {
+  const regions = new Set(table.game.ids.regions)
+  return [...new Set(partsOf(table).flatMap((part) => [...placesIn(part, id, regions)]))]
+}
 
 /** Whether something is in a part of the table. */
 export const isIn = (part: Json | undefined, id: string): boolean => mentions(part, id)
 
 /** A part of the table by the names of its fields. */
-export const partOf = ({ read }: Table, ...path: ReadonlyArray<string>): Json | undefined =>
-  path.reduce<Json | undefined>((json, name) => objectOf(json)[name], read)
+export const partOf = (table: Table, ...path: ReadonlyArray<string>): Json | undefined =>
+  partsOf(table)
+    .map((part) => path.reduce<Json | undefined>((json, name) => objectOf(json)[name], part))
+    .find((found) => found !== undefined && found !== null)
 
 /** An action of some kind with some fields. */
 export const actionOf = (

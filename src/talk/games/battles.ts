@@ -5,7 +5,7 @@ import type { BaseAction } from '../../kernel/index'
 import type { Deed, DeedReader, Reading } from '../deed'
 import type { Token } from '../lexicon'
 import { routeOf, slotsOf, type Placed, type Route, type Slots } from '../slots'
-import { actionOf, isIn, objectAt, partOf, regionsWith, type Table } from '../table'
+import { actionOf, isIn, objectAt, regionsWith, type Table } from '../table'
 
 interface Sentence {
   readonly slots: Slots
@@ -151,7 +151,7 @@ const rallies = (sentence: Sentence): ReadonlyArray<Reading> => {
 
 const entries = (sentence: Sentence): ReadonlyArray<Reading> => {
   const [who, other] = sentence.slots.of('figure').filter((one) => !isUnit(one))
-  const isOff = who?.ids.some((id) => isIn(partOf(sentence.table, 'offMap'), id))
+  const isOff = who?.ids.some((id) => regionsWith(sentence.table, id).length === 0)
   if (who === undefined || other !== undefined || isOff !== true) return []
   if (!has(sentence, 'bring', 'move', 'play', 'come')) return []
   const [region] = sentence.slots.of('region')

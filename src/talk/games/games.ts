@@ -57,5 +57,5 @@ export const hypotheses = (
   linesFor(game, config, tokens).flatMap((line) => {
     const rules = game.name === 'war-of-the-ring' ? rulesOf(config) : ''
     const state = parsePosition(game, `${line}${rules}`)
-    return E.isRight(state) ? [tableAt(game, state.right)] : []
+    return E.isRight(state) ? [tableAt(game, state.right, game.actors(state.right)[0])] : []
   })
