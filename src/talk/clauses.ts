@@ -4,7 +4,7 @@
  */
 import { objectOf, type Json } from '../kernel/index'
 import type { Token } from './lexicon'
-import { isIn, partOf, regionsWith, type Table } from './table'
+import { companionsIn, diceOf, isIn, partOf, regionsWith, type Table } from './table'
 
 /** Whether a clause is so; undefined if it cannot be told. */
 type Fact = (clause: Clause) => boolean | undefined
@@ -114,7 +114,7 @@ const emptiness: Fact = (clause) => {
 const fellowship: Fact = (clause) => {
   if (!has(clause, 'fellowship')) return undefined
   const companions = idsOf(clause.tokens, 'figure')
-  const there = partOf(clause.table, 'fellowship', 'companions')
+  const there = companionsIn(clause.table)
   if (companions.length > 0 && isOnly(clause, 'fellowship keep still', 'figure'))
     return companions.some((one) => isIn(there, one)) !== denied(clause)
   if (has(clause, 'reveal') && isOnly(clause, 'fellowship reveal'))
@@ -130,7 +130,7 @@ const CHARACTERS = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli'
 const MINIONS = ['saruman', 'witch-king', 'mouth-of-sauron', 'witch-king-chief']
 
 const inPlay = (table: Table, id: string): boolean =>
-  regionsWith(table, id).length > 0 || isIn(partOf(table, 'fellowship', 'companions'), id)
+  regionsWith(table, id).length > 0 || isIn(companionsIn(table), id)
 
 const play: Fact = (clause) => {
   const figures = idsOf(clause.tokens, 'figure')
@@ -161,7 +161,7 @@ const loneliness: Fact = (clause) => {
 }
 
 const unusedOf = (table: Table, side: string): number =>
-  Object.values(objectOf(partOf(table, 'sides', side, 'dice', 'unused'))).reduce<number>(
+  Object.values(diceOf(table, side)).reduce<number>(
     (sum, one) => sum + (typeof one === 'number' ? one : 0),
     0,
   )
@@ -176,7 +176,7 @@ const fewer: Fact = (clause) => {
     )
   )
     return undefined
-  const sides = Object.keys(objectOf(partOf(clause.table, 'sides')))
+  const sides = clause.table.game.seats.slice(0, 2)
   const own = sides.find((one) => clause.table.seat === one)
   const enemy = sides.find((one) => one !== own)
   if (own === undefined || enemy === undefined) return undefined
@@ -195,7 +195,7 @@ const atSides: Fact = (clause) => {
     !isOnly(clause, 'variant classic')
   )
     return undefined
-  const characters = objectOf(partOf(clause.table, 'config'))['characters']
+  const characters = Object.entries(clause.table.state.config).find(([name]) => name === 'characters')?.[1]
   return has(clause, String(characters))
 }
 

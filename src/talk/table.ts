@@ -82,6 +82,14 @@ export const partOf = (table: Table, ...path: ReadonlyArray<string>): Json | und
     .map((part) => path.reduce<Json | undefined>((json, name) => objectOf(json)[name], part))
     .find((found) => found !== undefined && found !== null)
 
+/** The Companions in the Fellowship. */
+export const companionsIn = (table: Table): Json | undefined =>
+  partOf(table, 'companions') ?? partOf(table, 'fellowship', 'companions')
+
+/** The unused dice of a side. */
+export const diceOf = (table: Table, side: string): Obj =>
+  objectOf(partOf(table, 'dice', 'unused', side) ?? partOf(table, 'sides', side, 'dice', 'unused'))
+
 /** An action of some kind with some fields. */
 export const actionOf = (
   seat: string,

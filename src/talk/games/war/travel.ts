@@ -1,7 +1,7 @@
 /** Characters who leave the Fellowship, travel or fly. */
 import type { Reading } from '../../deed'
 import type { Placed } from '../../slots'
-import { isIn, partOf, regionsWith } from '../../table'
+import { companionsIn, isIn, regionsWith } from '../../table'
 import {
   SIDE,
   charactersOf,
@@ -22,7 +22,7 @@ const TRAVEL =
   `through leave join ${SIDE} one along start`
 
 const isWithFellowship = ({ table }: Sentence, { ids }: Placed): boolean =>
-  ids.some((id) => isIn(partOf(table, 'fellowship', 'companions'), id))
+  ids.some((id) => isIn(companionsIn(table), id))
 
 export const separations = (sentence: Sentence): ReadonlyArray<Reading> => {
   const who = charactersOf(sentence)
