@@ -80,18 +80,16 @@ const applied = (
 }
 
 /** Answers that may lie before a later step without being a deed of their own. */
-const QUIET: ReadonlySet<string> = new Set([
-  'bringAll',
-  'bring',
-  'done',
-  'take',
-  'march',
-  'takeDie',
-  'use',
-  'pass',
-  'chooseRegion',
-  'accept',
-])
+const QUIET: ReadonlySet<string> = new Set(['bringAll', 'bring', 'done', 'take'])
+
+/** Answers that end a list of figures, where it is not ended already. */
+const PAUSES: ReadonlySet<string> = new Set(['done', 'pass'])
+
+/** The rules against an action; none where it is only asked for later, which is no refusal. */
+const refusals = ({ game }: Table, state: State<Types>, action: BaseAction): Judged['rules'] => {
+  const { after, rules } = game.wayTo(state, action)
+  return rules.length === 0 || after.length > 0 ? rules : game.whyNot(state, action)
+}
 
 const stepsFrom = (table: Table, from: Judged, steps: Deed['steps']): Judged => {
   const [step, ...rest] = steps
@@ -99,7 +97,7 @@ const stepsFrom = (table: Table, from: Judged, steps: Deed['steps']): Judged => 
   let best: Judged | undefined
   const own = from.run[0]?.seat
   const mine = step.filter(({ seat }) => own === undefined || seat === own)
-  const isPause = mine.every(({ kind }) => kind === 'done')
+  const isPause = rest.length > 0 && mine.every(({ kind }) => PAUSES.has(kind))
   for (const action of mine) {
     const { after, rules } = table.game.wayTo(from.state, action)
     const isQuiet = from.run.length === 0 || after.every(({ kind }) => QUIET.has(kind))
@@ -109,11 +107,7 @@ const stepsFrom = (table: Table, from: Judged, steps: Deed['steps']): Judged => 
         : undefined
     const next =
       state === undefined
-        ? {
-            ...from,
-            action,
-            rules: rules.length > 0 && after.length > 0 ? rules : table.game.whyNot(from.state, action),
-          }
+        ? { ...from, action, rules: refusals(table, from.state, action) }
         : stepsFrom(table, { ...from, state, action, run: [...from.run, ...after, action] }, rest)
     if (next.legal) return next
     if (best === undefined || farFrom(next) < farFrom(best)) best = next

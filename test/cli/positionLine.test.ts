@@ -8,7 +8,7 @@ const TYPED =
 describe('a position in words', { timeout: 60_000 }, () => {
   it('is asked about in one line', async () => {
     const ran = await within(['why', TYPED, 'attack', 'lorien', 'dimrill dale'])
-    expect(ran.out).toMatch(/^Yes, with a Character die/)
+    expect(ran.out).toMatch(/^Yes: The Army in Lórien attacks Dimrill Dale, with a Character die/)
     const forbidden = await within([
       'why',
       TYPED.replace('elves, sauron', 'sauron'),

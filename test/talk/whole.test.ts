@@ -53,3 +53,25 @@ describe('clauses about the situation', { timeout: 60_000 }, () => {
     expect(await ask('the moon is full')).toMatch(/I do not know what "moon" has to do with it/)
   })
 })
+
+describe('who does it and to whom', { timeout: 60_000 }, () => {
+  const ISEN = 'turn: 1, actions, shadow; dice shadow: 2 army; upper-isen: shadow, 3 uruk-hai'
+  const FREED = 'fords-of-isen: free, 2 footmen'
+
+  it('a region before the verb attacks, the one behind it is attacked', async () => {
+    expect(await why('battles', `${ISEN}; ${FREED}`, 'upper isen attacks fords of isen')).toMatch(
+      /^Yes: The Army in Upper Isen attacks Fords of Isen/,
+    )
+  })
+
+  it('a move to a region is not the choice of a second Army there', async () => {
+    const orthanc = `${ISEN}; orthanc: shadow, 2 uruk-hai`
+    expect(await why('battles', orthanc, 'can the army in upper isen move to orthanc')).not.toMatch(/^Yes/)
+  })
+
+  it('Nazgûl join a siege, and keep away from other Strongholds', async () => {
+    const ask = async (words: string) => why('war-of-the-ring', 'war-of-the-ring', words)
+    expect(await ask('can a nazgul move into a besieged free peoples stronghold')).not.toMatch(/^No/)
+    expect(await ask('can a nazgul move into a free peoples stronghold')).toMatch(/^No/)
+  })
+})

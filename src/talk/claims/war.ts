@@ -193,7 +193,8 @@ characters.shadowStronghold: must-yes companion stop/end shadow stronghold move?
 characters.besiegedStronghold: no companion move/enter/into/leave/join besieged stronghold? out? |
   no companion/character leave/escape siege/besieged
 characters.nazgulStronghold:
-  no nazgul move free-peoples/enemy stronghold not?/without? besieged?/siege? alone? |
+  no nazgul move free-peoples/enemy stronghold alone? |
+  no nazgul move free-peoples/enemy stronghold not/without besieged/siege alone? |
   yes nazgul move/join free-peoples? besieged stronghold siege? | yes nazgul move/join siege
 characters.witchKing: yes witch-king nazgul | yes witch-king minion |
   yes witch-king move anywhere/like nazgul

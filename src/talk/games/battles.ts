@@ -5,7 +5,7 @@ import type { BaseAction } from '../../kernel/index'
 import type { Deed, DeedReader, Reading } from '../deed'
 import type { Token } from '../lexicon'
 import { routeOf, slotsOf, type Placed, type Route, type Slots } from '../slots'
-import { actionOf, isIn, objectAt, regionsWith, type Table } from '../table'
+import { actionOf, diceOf, isIn, objectAt, regionsWith, type Table } from '../table'
 
 interface Sentence {
   readonly slots: Slots
@@ -21,12 +21,29 @@ const UNITS =
 
 const isUnit = ({ ids }: Placed): boolean => ids.some((id) => UNITS.includes(id))
 
+/** The results of which a use is one. */
+const FOR: Readonly<Record<string, ReadonlyArray<string>>> = {
+  attack: ['army', 'character'],
+  'eye-attack': ['eye'],
+  'strategic-movement': ['army'],
+  'fast-movement': ['character'],
+  'eye-movement': ['eye'],
+  recruitment: ['muster'],
+  'eye-recruitment': ['eye'],
+  rally: ['muster'],
+  'character-movement': ['character'],
+}
+
 /** Uses of a die, of the face that is named or of any. */
 const uses = ({ slots, table }: Sentence, names: ReadonlyArray<string>): ReadonlyArray<BaseAction> =>
   table.seats.flatMap((seat) =>
     (table.game.actions['use']?.['as'] ?? [])
       .filter((as) => slots.die === undefined || slots.die.face.startsWith('will') || as === slots.die.face)
-      .flatMap((as) => names.map((use) => actionOf(seat, 'use', { as: String(as), use }))),
+      .flatMap((as) =>
+        names
+          .filter((use) => FOR[use]?.includes(String(as)) !== false)
+          .map((use) => actionOf(seat, 'use', { as: String(as), use })),
+      ),
   )
 
 const each = (
@@ -72,13 +89,20 @@ const armies = (sentence: Sentence): ReadonlyArray<Reading> => {
   if ((!isAttack && !has(sentence, 'move')) || !units.every(isUnit) || slots.words.has('retreat')) return []
   const regions = slots.of('region')
   const [first, second] = regions
-  const goal = route.to ?? (isAttack ? (route.from === first ? second : first) : undefined)
+  const verb = slots.all.findIndex(({ means }) => means === 'attack')
+  const isSubject = first?.before === '' && slots.all.indexOf(first.token) < verb
+  const told = isAttack && (isSubject || route.from === first) ? second : route.to
+  const goal = told ?? (isAttack ? first : undefined)
   const start = regions.find((one) => one !== goal)
   if (goal === undefined || regions.length > 2 || (start === undefined && !isAttack && units.length === 0))
     return []
   const end = each(sentence, isAttack ? 'attack' : 'chooseRegion', 'region', goal.ids)
   const ways = isAttack ? ['attack', 'eye-attack'] : ['strategic-movement', 'fast-movement', 'eye-movement']
+  // A Fast Movement may go farther than one step: then only a legal deed is an answer.
+  const isFast = !isAttack && (slots.die?.face ?? 'character') === 'character'
+  const isOpen = isFast && table.seats.some((seat) => Number(diceOf(table, seat)['character'] ?? 0) > 0)
   const deeds = startsOf(sentence, start, units).map((one) => ({
+    ...(isOpen ? { isAside: true as const } : {}),
     says: `the Army in ${table.game.nameOf(one)} ${isAttack ? 'attacks' : 'moves to'} ${goal.name}`,
     steps: [uses(sentence, ways), each(sentence, 'chooseRegion', 'region', [one]), end],
   }))
@@ -100,6 +124,7 @@ const travels = (sentence: Sentence): ReadonlyArray<Reading> => {
     steps: [
       uses(sentence, ['character-movement']),
       ...who.map(({ ids }) => each(sentence, 'join', 'character', ids)),
+      sentence.table.seats.map((seat) => actionOf(seat, 'pass')),
       each(sentence, 'chooseRegion', 'region', goal.ids),
     ],
   }

@@ -74,12 +74,15 @@ const wherePlaced = (
   const goals = goalsOf(slots, places)
   const open = goals.length > 0 ? goals : places.length === 0 && !isMove ? ['reserve'] : []
   const number = pathNumber(slots)
-  return open.map((to) => {
-    const where = places[0]?.name ?? (number === undefined ? (TO[to] ?? to) : `path ${number}`)
-    const verb = isMove ? 'move' : 'play'
-    const fields = card.ids.map((one) => ({ card: one, to }))
-    return { says: `${verb} ${card.name} to ${where}`, steps: [each(table, verb, fields)] }
-  })
+  const isPlay = slots.words.has('play')
+  const verbs = isPlay ? ['play'] : isMove && slots.words.has('reserve') ? ['move'] : ['play', 'move']
+  return open.flatMap((to) =>
+    verbs.map((verb) => {
+      const where = places[0]?.name ?? (number === undefined ? (TO[to] ?? to) : `path ${number}`)
+      const fields = card.ids.map((one) => ({ card: one, to }))
+      return { says: `${verb} ${card.name} to ${where}`, steps: [each(table, verb, fields)] }
+    }),
+  )
 }
 
 /** The cards of a sentence; what is a card and a location too is a location beside another card. */

@@ -124,12 +124,17 @@ const movesIn: DeedReader = (tokens, table): ReadonlyArray<Reading> => {
   const figures = slots.of('figure')
   const { from, at } = routeOf(regions, tokens)
   const verb = tokens.findIndex(({ means }) => means === 'move' || means === 'attack')
-  const who = figures[0]
+  const [first, second] = figures
+  const isBehind = second?.before === 'with'
+  const who = isBehind ? second : first
+  const isVerbFirst =
+    verb >= 0 && tokens[verb]?.means === 'attack' && who !== undefined && verb < tokens.indexOf(who.token)
+  if (isVerbFirst && !isBehind && figures.length > 1) return []
   const isSaid =
     verb >= 0 || DIRECTIONS.some((one) => slots.words.has(one)) || routeOf(regions).to?.before === 'to'
   if (who === undefined || !isSaid || slots.words.has('retreat') || slots.words.has('attacked')) return []
   const standing = who.ids.flatMap((id) => regionsWith(table, id))
-  const whom = figures.slice(1)
+  const whom = figures.filter((one) => one !== who)
   const others = regions.filter(
     (one) => one !== from && !(one === at && one.ids.some((id) => standing.includes(id))),
   )
