@@ -5,6 +5,7 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bon (?:his|her|its|their|my|your|our) own\b/g, 'alone'],
   [/\bby (?:(?:him|her|it|my)self|(?:them|our|your)selves)\b/g, 'alone'],
   [/\bpicks? up\b/g, 'pick'],
+  [/\bdie with\b/g, 'killed with'],
   [/\bnext to\b/g, 'adjacent'],
   [/\bin a row\b/g, 'row'],
   [/\b(?:at once|right away|straight away|instantly)\b/g, 'immediately'],

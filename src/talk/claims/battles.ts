@@ -20,7 +20,8 @@ pieces.attached: yes any/many/more leader army | rule many leader army |
   yes leader remove/kill without/alone unit? army? | rule leader without/alone |
   no leader alone/without keep unit? army?
 pieces.heroes: yes character alone/without army? move?/keep? | yes character lead army?
-pieces.lostWithArmy: yes character/leader kill/lose army kill?/destroyed? |
+pieces.lostWithArmy: yes character/leader kill with army |
+  yes character/leader kill/lose army kill?/destroyed? |
   rule character/leader army kill/destroy/lose
 pieces.eliminated: no character kill/dead return/back/again | no kill character_die extra?
 turn.endgameAtOnce: rule free-peoples win fate | rule win/end fate/endgame |
@@ -41,7 +42,8 @@ cards.playing: rule which? die play card | yes event_die play any card |
   no army_die play character/muster card
 cards.requirement: no play card without/not requirement/condition
 cards.combatHalf: no story/special card combat/battle half? | yes generic card? combat/battle half?
-cards.drawAction: yes event_die draw two generic? card | no event_die draw two story |
+cards.drawAction: no event_die draw three generic? card? |
+  yes event_die draw two generic? card | no event_die draw two story |
   no event_die draw generic story | rule event_die draw many? | no draw special card |
   yes event_die draw story card?
 cards.oneHalf: no both half card play? order? same? | rule half generic card
@@ -67,7 +69,8 @@ fate.enterAmongEnemies: yes character bring/move/enter region? enemy |
   no unit with character bring/move/enter enemy
 fate.entering: rule character enter/bring/move/play how?
 dice.start: rule many die shadow/free-peoples start? | rule many die start shadow?/free-peoples?
-dice.territories: rule shadow additional/more/extra/gain die when? action? |
+dice.territories: no shadow die each settlement |
+  rule shadow additional/more/extra/gain die when? action? |
   yes shadow extra/more die territory control?/settlement? | no shadow extra/more die home territory |
   no shadow extra/more die one? settlement capture? control?
 dice.characters: yes free-peoples extra/more die character icon? | rule free-peoples extra/more/gain die
@@ -94,10 +97,10 @@ control.atEnd: no capture/control settlement pass/through/leave | rule when cont
 control.territory: rule control territory
 die.character: rule character_die | no character_die attack/move army? without/no leader/leadership |
   yes character_die fast movement/move | yes character_die attack leadership/leader army?
-die.army: rule army_die | yes army_die combined attack | no muster/character_die combined attack |
+die.army: rule army_die | yes army_die combined attack | no muster_die/character_die combined attack |
   yes army_die strategic movement/move | no character_die strategic movement/move
-die.muster: rule muster_die | no army/character/event_die recruit | yes muster_die recruit/rally |
-  no muster_die attack/move army? | no army/character/event_die rally
+die.muster: rule muster_die | no army_die/character_die/event_die recruit | yes muster_die recruit/rally |
+  no muster_die attack/move army? | no army_die/character_die/event_die rally
 die.armyMuster: yes muster_army_die army?/muster?/either | rule muster_army_die
 die.event: rule event_die
 die.eye: rule eye_die | yes eye_die recruit/move/attack
@@ -106,7 +109,8 @@ die.token: rule action token | yes action token move/rally/flip army? token? cha
   no action token attack army? | no action token play/draw card | no action token rally two army
 leaders.neverAlone: no leader move/go alone/themselves/without army? unit? himself? |
   no leader alone move?/keep?
-characters.alone: no attack character alone/without army? unit? region? |
+characters.alone: no character attacked alone/without army? unit? |
+  no attack character alone/without army? unit? region? |
   no character alone/lone/without attack/battle/fight army? unit? |
   no orcs/mordor-orcs/unit/army attack character alone region? |
   no attack theodred/eomer/gandalf/aragorn alone

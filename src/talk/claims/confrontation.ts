@@ -10,7 +10,8 @@ setup.placement: rule where/many start/placement/place character setup? |
   no start mountain character allocate? | rule setup/placement | rule many character start/home
 setup.firstTurn: rule who/first start/first/move | yes sauron first/start move? |
   no fellowship first/start move?
-turn.mustMove: must-yes move character each? every? one? | no move two/three character same? |
+turn.mustMove: must-yes move each? every? character? |
+  must-yes move character each? every? one? | no move two/three character same? |
   no pass/skip | no not move | rule many character move | no decline move |
   no move two different character
 turn.alternate: no two move row
@@ -18,7 +19,9 @@ turn.shuffle: no shuffle character? region? different two? | no shuffle between/
   yes shuffle character same region hidden? | rule when shuffle | no shuffle revealed character |
   yes shuffle hidden character | yes shuffle enemy? during/own any
 movement.ownPiece: no move enemy character/piece
-movement.forward: no move backward/sideways without? attack? | rule how/far/distance move |
+movement.forward: no frodo/sam/pippin/merry/gandalf/legolas/gimli/boromir move backward/sideways |
+  no balrog/shelob/warg/orcs/cave_troll/saruman/black_rider move backward/sideways |
+  no move backward/sideways without? attack? | rule how/far/distance move |
   no move backward | no move sideways | no character move two/three region forward? |
   no move forward two/three region | no move stay/keep same region
 movement.limit: rule many/most/limit character region/mountain/shire/mordor |
@@ -28,7 +31,8 @@ movement.limit: rule many/most/limit character region/mountain/shire/mordor |
 movement.mountains: no move sideways mountain character? attack? power? |
   no witch_king/aragorn/character move? sideways mountain | no sideways mountain |
   no witch_king sideways mountain | no character move mountain next/adjacent/between mountain? sideways
-movement.river: no sauron move/use anduin/river |
+movement.river: no sauron anduin/river move? | yes fellowship anduin/river move? down? |
+  no sauron move/use anduin/river |
   yes fellowship? character? move anduin/river down? forward? mirkwood? fangorn? rohan? |
   no fellowship? character? move up anduin/river/backward backward? | rule anduin/river
 movement.tunnel: no sauron/enemy/character tunnel moria? move? |
@@ -59,7 +63,8 @@ battle.texts: rule which/who? text first | rule order text | yes fellowship text
   no sauron text first
 battle.retreatEnemy: no retreat region enemy | no retreat occupied region? enemy?
 battle.retreatLimit: no retreat full region | no retreat region full/limit/two
-battle.retreatDirection: no retreat tunnel moria? through? | rule where/direction retreat |
+battle.retreatDirection: no character retreat tunnel through? moria? |
+  no retreat tunnel moria? through? | rule where/direction retreat |
   no retreat forward
 battle.retreatMountains: no retreat sideways mountain/misty_mountains/caradhras/high_pass |
   no frodo/faramir retreat sideways mountain/misty_mountains/caradhras/high_pass attack? attacked? |
@@ -69,7 +74,8 @@ battle.retreatUpstream: no retreat up river/anduin upstream? |
 battle.retreatCancelsText: no text work after? retreat opponent/enemy? |
   yes retreat cancel/ignore text enemy?
 battle.notRetreated: no retreat kill/defeated | no kill character retreat | yes retreat survive/live
-battle.cards: rule when card play | yes card secret/simultaneous choose?/reveal? |
+battle.cards: no two combat/battle card play? same? |
+  rule when card play | yes card secret/simultaneous choose?/reveal? |
   must-yes play card battle
 battle.cardInHand: no play/use same? card twice/again | no reuse card | no play discard card |
   yes card back/return all play
@@ -92,10 +98,12 @@ battle.next: must-yes attack/battle second/next/other/all enemy region? after? |
 battle.conceal: rule after battle hidden/reveal/conceal/survivor |
   yes hide/conceal after battle survivor? character? | no keep revealed after battle character? |
   no survivor reveal/revealed keep after? battle?
-end.ringbearerInMordor: rule fellowship win | yes fellowship win frodo/ringbearer mordor |
+end.ringbearerInMordor: yes frodo/ringbearer mordor win |
+  rule fellowship win | yes fellowship win frodo/ringbearer mordor |
   no battle frodo/ringbearer move? mordor | rule frodo/ringbearer mordor |
   yes frodo/ringbearer move mordor enemy/sauron/keep win? | must-no frodo/ringbearer battle mordor
-end.threeInShire: rule sauron win | yes sauron win three shire character? |
+end.threeInShire: no one/two sauron character? shire win |
+  rule sauron win | yes sauron win three shire character? |
   rule three shire character? sauron? | no sauron win two shire character?
 end.ringbearerDefeated: yes sauron win frodo kill/defeated | rule frodo/ringbearer kill/defeated
 end.ringPasses: rule variant frodo kill/dead ring?/pass?/sam? |

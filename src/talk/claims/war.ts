@@ -19,8 +19,8 @@ pieces.nazgul: yes nazgul leader shadow? | yes nazgul lead army? shadow?
 pieces.nazgulFlight: yes nazgul move anywhere/any/map | yes nazgul alone move?/keep? |
   yes nazgul move through/over/beyond enemy? army? mountain? |
   no nazgul alone move stronghold enemy/free-peoples without? army? | rule nazgul move far/distance/many?
-pieces.nazgulUnaffected: no nazgul kill/remove/attack/hit enemy? army? alone? companion? |
-  no enemy/free-peoples army attack/kill nazgul alone?
+pieces.nazgulUnaffected: no nazgul kill/remove/attacked alone/without enemy? army? |
+  no enemy/free-peoples army attack/kill nazgul alone
 pieces.characters: yes character/companion keep/move alone/without army? |
   yes character move through/past enemy? army? | yes character lead army?
 pieces.companions: no ringbearer/frodo/sam companion | rule many companion | no gollum companion
@@ -38,7 +38,8 @@ board.victoryPoints: rule many? victory? point city/stronghold/town | no town vi
 setUp.ringBearers: rule where? fellowship/ringbearer start | yes fellowship start rivendell
 setUp.counters: rule corruption/progress start
 setUp.guide: rule guide start/first | yes gandalf guide start/first
-setUp.elvenRings: rule many? elven ring start | yes free-peoples start elven? ring three? |
+setUp.elvenRings: no shadow elven? ring first |
+  rule many? elven ring start | yes free-peoples start elven? ring three? |
   no shadow start elven? ring
 setUp.minions: no saruman/witch-king/minion play start
 setUp.decks: no card hand start | rule many? card hand? start
@@ -53,7 +54,8 @@ turn.actionRoll: rule eye roll box? hunt? | yes eye roll? box hunt? | rule when?
 turn.actions: rule first/start action? act? phase? | yes free-peoples first/start act? action? |
   no shadow first/start act? action? | rule who acts first | yes alternate
 turn.victoryCheck: rule when? win check military?
-dicePool.shadow: rule many/most die shadow | yes shadow minion extra/more/another die |
+dicePool.shadow: yes saruman/witch-king/mouth_of_sauron/minion extra/more/another/add die shadow? |
+  rule many/most die shadow | yes shadow minion extra/more/another die |
   rule minion die extra?/more? | no shadow eleven die | yes shadow ten die
 dicePool.freePeoples: rule many/most die free-peoples | yes aragorn/gandalf_the_white extra/more die |
   no strider/gandalf_the_grey extra/more die
@@ -69,7 +71,8 @@ huntAllocation.gollum: yes gollum guide die one? allocate hunt? box? shadow? |
   rule gollum guide die allocate/hunt/box
 huntAllocation.minimum: must-no shadow? allocate die? hunt? box? any? least? one? |
   yes shadow? allocate zero/no/none/without die? hunt? box? companion?
-turn.pass: yes pass fewer die | no pass more/equal/same/many die | rule when? pass |
+turn.pass: yes pass fewer die free-peoples? shadow? |
+  yes pass fewer die | no pass more/equal/same/many die | rule when? pass |
   no pass shadow? equal/more/same | must-no pass fewer die?
 turn.lastDice: yes shadow? act/action again?/row? free-peoples? no/without/last die leave? |
   rule no/without die leave? | yes all? remaining/rest die row shadow? free-peoples?
@@ -77,17 +80,18 @@ turn.wholeAction: no interrupt/split action | no two action one die?
 die.character: yes character_die attack leader/character/minion/companion |
   no character_die attack/move army? without leader? | no character_die move two army | rule character_die
 die.characterFreePeoples: yes character_die separate companion | yes character_die hide fellowship |
-  yes character_die move companion/fellowship | no army/muster/event_die move/hide fellowship
+  yes character_die move companion/fellowship | no army_die/muster_die/event_die move/hide fellowship
 die.characterShadow: yes character_die move nazgul all? minion? |
-  no army/muster/event_die move nazgul alone?
+  no army_die/muster_die/event_die move nazgul alone?
 die.army: yes army_die move two army | no army_die move three army | no army_die attack two/twice army? |
   no army_die move attack both | rule army_die | no army_die attack move two?
-die.muster: yes muster_die political/nation? advance/move nation? track? | rule muster_die |
-  yes muster_die saruman/witch-king/minion bring/move/play | no character/army/event_die recruit unit? |
+die.muster: yes muster_die advance/move political/nation nation? track? | rule muster_die |
+  yes muster_die saruman/witch-king/minion bring/move/play |
+  no character_die/army_die/event_die recruit unit? |
   no muster_die attack/move army?
 die.event: yes event_die draw/play card any? type? | no event_die draw two card |
   no event_die draw play both | rule event_die
-die.musterArmy: no muster_army_die both same? | rule muster/army army/muster_die |
+die.musterArmy: no muster_army_die both same? | rule muster/army army_die/muster_die |
   yes muster_army_die army? either?
 die.eye: no eye_die action/move/attack/play | rule eye_die | no shadow eye_die action?
 die.willOfTheWest: yes will-of-the-west any/attack/move/recruit/play result? | rule will-of-the-west |
@@ -135,7 +139,8 @@ armies.stacking: rule stack-limit/limit/many/most unit region army? keep? |
   no eleven unit region? | no six unit besieged stronghold? siege? | rule stack-limit
 armies.excess: rule excess/many unit remove/stack-limit reinforcement? |
   yes excess unit reinforcement/return/back | no excess/stack-limit unit casualty/kill
-recruiting.atWar: no muster/recruit die? unit? nation not war at? | must-yes nation war recruit |
+recruiting.atWar: no nation recruit before war at? unit? |
+  no muster/recruit die? unit? nation not war at? | must-yes nation war recruit |
   no recruit nation passive/peace
 recruiting.yield: rule many unit recruit/muster_die? | no recruit two elite muster_die? |
   yes recruit two regular muster_die? | yes recruit one regular leader/nazgul |
@@ -150,7 +155,8 @@ recruiting.nazgul: rule where? recruit nazgul | no recruit nazgul orthanc/umbar/
 recruiting.separately:
   no recruit two/both regular/unit? same/one settlement/region/stronghold/place/town/city muster_die? |
   must-yes recruit two? unit? different settlement/region
-recruiting.enemyHeld: no recruit settlement/city/town/stronghold? enemy control/capture/hold/unit? |
+recruiting.enemyHeld: no shadow recruit capture settlement/city/town/stronghold |
+  no recruit settlement/city/town/stronghold? enemy control/capture/hold/unit? |
   no recruit capture settlement/city/town/stronghold? |
   no recruit capture/control enemy settlement/city/town
 recruiting.besieged: no recruit besieged stronghold? muster_die? unit? inside? | no muster_die besieged
@@ -202,7 +208,8 @@ characters.saruman: no saruman leave/move orthanc? | no saruman attack/army? ort
 characters.mouthOfSauron: rule far/distance mouth_of_sauron move | yes mouth_of_sauron move three region |
   no mouth_of_sauron move four/anywhere region? | no mouth_of_sauron nazgul
 characters.minionStronghold: no minion move/enter free-peoples stronghold alone/without? army?
-battle.start: rule which die attack | no attack muster/event_die | no attack two army army_die? one?
+battle.start: no attack two army together? army_die? one? |
+  rule which die attack | no attack muster_die/event_die | no attack two army army_die? one?
 battle.atWar: no attack not war nation? army? unit? |
   no nation/army/unit attack peace/neutral/passive/not war? | must-yes nation war attack |
   yes defend not war
@@ -213,9 +220,10 @@ battle.rearguardSafe: no rearguard hit/casualty/lose | no rearguard advance |
   no rearguard leadership/strength/roll
 battle.forcedRearguard: must-yes not war unit rearguard nation?
 battle.wholeDefence: no defender rearguard | no defender keep/leave out/behind unit
-battle.loneCharacters: no attack alone/lone character/companion/nazgul/minion |
-  no companion/character/nazgul/minion attack alone? without? army |
-  no attack companion/nazgul/minion/character
+battle.loneCharacters: no character/nazgul/minion/companion attacked alone/without army? |
+  no attack alone/lone character/companion/nazgul/minion |
+  no companion/character/nazgul/minion attack alone/without army? |
+  no attack companion/nazgul/minion/character alone/without army?
 battle.strength: rule many? die roll battle/strength | rule strength army? | no roll six/more die |
   rule most die roll
 battle.leadership: rule leadership reroll? | rule many? reroll | no reroll six/more leadership?
@@ -242,7 +250,8 @@ battle.losses: rule casualty where/return/permanent |
 battle.leadersFall:
   yes leader/character/nazgul/companion kill/lose army/unit kill/destroyed?/lose? last? all? |
   rule leader/character/companion/nazgul army kill/lose/last
-battle.cease: yes attacker cease/stop battle? round? attack? | no defender cease/stop battle? |
+battle.cease: yes attacker cease/stop after round first? |
+  yes attacker cease/stop battle? round? attack? | no defender cease/stop battle? |
   must-no attacker extend/fight another? round? | must-no attack? battle? extend/again/second/next round?
 battle.retreatChoice: yes defender retreat before? after? round? battle? next? | no attacker retreat |
   must-no defender retreat | no retreat after? cease | rule when? retreat
@@ -267,7 +276,8 @@ siege.limit: rule many/most/limit unit besieged stronghold? keep? inside? |
   no six/more unit siege/besieged stronghold? inside? keep? |
   rule leader siege/besieged many stronghold? | yes five unit besieged/siege stronghold? keep?
 siege.ends: rule siege end
-siege.battle: no attack besieged adjacent/outside/next/another region? |
+siege.battle: no besieged attacked outside/adjacent/another army? region? |
+  no attack besieged adjacent/outside/next/another region? |
   no army/region adjacent attack besieged stronghold?
 siege.rolls: rule hit/roll siege/besieged attacker? defender? battle? number? |
   no hit five siege/besieged attacker battle? | yes hit six siege/besieged attacker battle? only? |
@@ -342,7 +352,7 @@ fellowship.guideAbility: no ability/text companion not guide fellowship? |
   no two/both/all companion ability guide? fellowship? | yes only guide ability fellowship? |
   rule guide ability
 fellowship.gollum: rule gollum guide when? | yes gollum guide no/without/last companion leave? fellowship?
-fellowship.move: rule which die move fellowship | no army/muster/event_die move fellowship |
+fellowship.move: rule which die move fellowship | no army_die/muster_die/event_die move fellowship |
   yes character_die move fellowship | yes move fellowship twice/two/more same? |
   yes move fellowship several
 fellowship.hunted: yes hunt each/every fellowship? move
@@ -472,17 +482,18 @@ partners.victory: rule partner win together? | yes partner win together
 character.captainOfTheWest: rule captain_of_the_west |
   yes strider/boromir/legolas/gimli/aragorn add/extra strength/die battle? army?
 character.gandalfTheGrey: rule gandalf guide draw/card/ability
-character.strider: yes strider guide hide any/army/muster/event_die? fellowship? | rule strider guide
+character.strider: yes strider guide hide any/army_die/muster_die/event_die? fellowship? |
+  rule strider guide
 character.boromir: rule boromir gondor advance/political/die
 character.meriadoc: rule merry guide | yes merry guide reduce/less damage
 character.peregrin: rule pippin guide | yes pippin guide reduce/less damage
 character.takeThemAlive: rule take_them_alive | yes merry/pippin kill/casualty back/map/return/live
 character.aragornEntry: rule aragorn enter/bring/crown/replace/when/move/play |
-  no strider aragorn muster/character/army/event_die? replace? | no strider aragorn fellowship |
+  no strider aragorn muster_die/character_die/army_die/event_die? replace? | no strider aragorn fellowship |
   must-yes will_of_the_west aragorn strider?
 character.gandalfTheWhiteEntry: rule gandalf_the_white enter/bring/when/move/play |
   no gandalf_the_white bring/move/enter/play minion no/not/without play? ever? bring? |
-  no gandalf_the_white muster/character/army_die bring? |
+  no gandalf_the_white muster_die/character_die/army_die bring? |
   yes gandalf_the_white bring/enter/play/move gandalf? kill/casualty minion?
 character.shadowfax: rule shadowfax | yes gandalf_the_white move four
 character.whiteRider: rule gandalf_the_white nazgul leadership? |
@@ -502,4 +513,5 @@ character.mouthEntry: rule mouth_of_sauron enter/bring/when/where/move/play |
   must-no all? nation war mouth_of_sauron bring?/move? mordor? fellowship? |
   yes mouth_of_sauron bring/enter/play/move fellowship mordor track?
 character.messenger: rule mouth_of_sauron ability/muster/army | yes mouth_of_sauron muster army_die?
+siege.retreatInside: yes defender/army retreat inside/stronghold own? battle? before? round?
 `)
