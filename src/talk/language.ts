@@ -12,7 +12,7 @@ export const IDLE: ReadonlySet<string> = new Set(
   lets like ll m made make makes making may me mean might mine must my of oh ok okay on onto or our ours
   please possible possibly question quick r really rule ruling s shall she should so some somebody someone
   somewhere still suppose sure than thanks that the their them themselves then there these they thing this
-  those though thus to too towards try u up upon us want wanna wants was we well were what whats whatever
+  those though thus to too towards try u upon us want wanna wants was we well were what whats whatever
   when where whether which while who whos whose why will wish with would yet you your yours allowed legal
   permitted able happen happens happened happening also via everybody anybody anyone everyone another
   other others own turn now gonna got take takes taking give gives given use used uses using anything

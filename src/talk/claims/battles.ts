@@ -103,7 +103,7 @@ die.muster: rule muster_die | no army_die/character_die/event_die recruit | yes 
   no muster_die attack/move army? | no army_die/character_die/event_die rally
 die.armyMuster: yes muster_army_die army?/muster?/either | rule muster_army_die
 die.event: rule event_die
-die.eye: rule eye_die | yes eye_die recruit/move/attack
+die.eye: rule eye_die
 die.willOfTheWest: rule will_of_the_west | yes will_of_the_west any/attack/move/recruit
 die.token: rule action token | yes action token move/rally/flip army? token? character? |
   no action token attack army? | no action token play/draw card | no action token rally two army

@@ -34,7 +34,7 @@ location.pathOnce: no activate path twice/again/once/already activated? game? |
   no path twice/again/already activate | no activate path already | rule many path activate game
 turn.order: rule order
 turn.actionStep: rule action? step
-turn.oneAction: no two action same? | rule many action | yes pass instead? action? |
+turn.oneAction: no two action same? | rule many action |
   no action pass both/also same?
 turn.pass: yes pass fewer card enemy? each? every? |
   no pass three/four/five/six/seven card enemy/each/two hand? player? |

@@ -35,7 +35,7 @@ movement.river: no sauron anduin/river move? | yes fellowship anduin/river move?
   no sauron move/use anduin/river |
   yes fellowship? character? move anduin/river down? forward? mirkwood? fangorn? rohan? |
   no fellowship? character? move up anduin/river/backward backward? | rule anduin/river
-movement.tunnel: no sauron/enemy/character tunnel moria? move? |
+movement.tunnel: no sauron/enemy tunnel moria? move? |
   yes fellowship character? tunnel moria? move? eregion? fangorn? |
   no tunnel moria? back/backward/fangorn fellowship? move? eregion? | rule tunnel moria? who? |
   no orcs/balrog/warg/black_rider/witch_king/shelob/cave_troll/saruman tunnel moria? move? |

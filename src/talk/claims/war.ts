@@ -16,7 +16,7 @@ pieces.leaderNoUnit: no leader hit/casualty | no leader unit stack-limit?/limit?
   no leader stack-limit/limit/ten | no leader roll die/strength | no leader strength |
   rule leader hit/stack-limit/strength
 pieces.nazgul: yes nazgul leader shadow? | yes nazgul lead army? shadow?
-pieces.nazgulFlight: yes nazgul move anywhere/any/map | yes nazgul alone move?/keep? |
+pieces.nazgulFlight: yes nazgul move anywhere/any/map |
   yes nazgul move through/over/beyond enemy? army? mountain? |
   no nazgul alone move stronghold enemy/free-peoples without? army? | rule nazgul move far/distance/many?
 pieces.nazgulUnaffected: no nazgul kill/remove/attacked alone/without enemy? army? |
@@ -146,7 +146,7 @@ recruiting.yield: rule many unit recruit/muster_die? | no recruit two elite must
   yes recruit two regular muster_die? | yes recruit one regular leader/nazgul |
   no recruit three regular/unit | no recruit one? elite regular same? muster? |
   yes recruit two nazgul/leader
-recruiting.settlement: rule where? recruit unit? | yes recruit town/city/stronghold own? |
+recruiting.settlement: rule where? recruit unit? |
   no recruit region without/no settlement | no recruit settlement another/different/wrong nation |
   no recruit fortification/osgiliath
 recruiting.twoNations: yes recruit two/different nation one? muster_die? both? same?
@@ -324,7 +324,8 @@ politics.companion: yes companion activate/active nation move? city? stronghold?
 politics.symbols: rule which companion nation activate? |
   yes gandalf/merry/pippin/aragorn activate any/all/every nation |
   no legolas/gimli/boromir activate any/all/every nation
-politics.diplomacy: yes muster_die? advance/move nation political? track? |
+politics.diplomacy: yes muster_die advance/move nation political? track? |
+  yes advance nation political? track? muster_die? |
   rule advance/move nation political/track/war |
   no shadow/enemy/opponent advance/move free-peoples/enemy nation political?
 politics.advanceAttacked: rule attack nation political advance/track/move |

@@ -89,7 +89,7 @@ twilight.fleets: rule many ship move army_die? | rule ship move/sail/far | no sh
   rule fleet/ship army_die
 twilight.transport: rule army ship move/transport | yes army move/transport ship region? |
   no army retreat ship
-twilight.landing: yes attack ship/sea army? from? | rule attack/landing ship |
+twilight.landing: yes army attack ship/sea from? | rule attack/landing ship |
   no cease landing/ship/attack | rule landing kill/lose ship
 twilight.shipsLost: rule ship lose/remove/kill
 twilight.entsEnter: rule ents/ent enter/when/bring/play |
