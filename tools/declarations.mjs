@@ -22,9 +22,12 @@ const fileOf = (path, spelt) => {
   return [`${target}.d.ts`, join(target, 'index.d.ts')].find((file) => existsSync(file))
 }
 
+/** A module of fp-ts or io-ts as the compiler spells it where it infers a type; Node wants the file's name. */
+const BARE = /(['"])((?:fp|io)-ts\/lib\/\w+)\1/g
+
 /** What it exports or mentions is named with its file; the files themselves are added to what is to be read. */
 const spelledOut = (path, text, reached) =>
-  text.replace(IMPORTED, (whole, word, quote, spelt) => {
+  text.replace(BARE, '$1$2.js$1').replace(IMPORTED, (whole, word, quote, spelt) => {
     const file = fileOf(path, spelt)
     if (file === undefined) throw new Error(`${path} imports ${spelt}, which has no declarations`)
     reached(file)

@@ -45,6 +45,8 @@ const DEFINES = 'runs while a game is defined, by its author; no input of a user
 
 /** Functions that are not tried, and why. */
 export const EXCLUDED: Readonly<Record<string, string>> = {
+  'war-of-the-ring.pileOf': 'is given a pile of a reading, which the library made',
+  'war-of-the-ring/view.pileOf': 'is given a pile of a reading, which the library made',
   'card-game.scoreOf': 'is given the table of a reading, which the library made',
   'adapters.safeServer': 'is given the server of another package, and hands on what that gives',
   'bots.BOTS.battles.of': DEFINES,

@@ -5,7 +5,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from 'io-ts/lib/index.js'
-import { format } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/kernel/index'
 import { ERRORS, METHODS } from '../../src/protocol/index'
@@ -23,8 +22,14 @@ const schema = protocolSchema()
 const problems = (name: string, value: unknown): readonly string[] =>
   problemsOf(schema.$defs, { $ref: `#/$defs/${name}` }, value)
 
-it('the schema in docs is in step with the codecs', { timeout: 60_000 }, async () => {
-  const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 110 })
+/** The schema as text, a definition to a line. */
+const written = ({ $defs, ...head }: typeof schema): string => {
+  const lines = Object.entries($defs).map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`)
+  return `${JSON.stringify(head).slice(0, -1)},"$defs": {\n${lines.join(',\n')}\n}}\n`
+}
+
+it('the schema in docs is in step with the codecs', () => {
+  const text = written(schema)
   if (process.env['UPDATE'] === '1') writeFileSync(FILE, text)
   expect(readFileSync(FILE, 'utf8'), wanted('test/protocol/schema.test.ts')).toBe(text)
 })

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction, Random } from '../../../src/kernel'
-import { warOfTheRing, type Seat, type State, type War } from '../../../src/war-of-the-ring'
+import { eventCard, warOfTheRing, type Seat, type State, type War } from '../../../src/war-of-the-ring'
 import type { Twin } from '../../kernel/conformance'
 
 type Piles = Readonly<Record<string, ReadonlyArray<string>>>
@@ -61,6 +61,15 @@ const exchanged = (saved: Saved, names: ReadonlyMap<unknown, string>): E.Either<
   return E.isLeft(loaded) ? E.left(loaded.left.problem) : loaded
 }
 
+/** Who may answer, by which kinds of actions, and with cards of which signs. */
+const kindsOf = (state: State): string => {
+  const kinds = warOfTheRing.legalActions(state).map((action) => {
+    const sign = action.kind === 'discard' ? eventCard(action.card)?.playedWith : ''
+    return `${action.seat} ${action.kind} ${sign}`
+  })
+  return [...new Set(kinds)].sort().join()
+}
+
 /** A twin of a state, if a hidden deck has cards in two places. */
 export const twinOf = (state: State, viewer: Seat | 'spectator', random: Random): Twin<War> | undefined => {
   const saved = JSON.parse(JSON.stringify(warOfTheRing.encode(state))) as Saved
@@ -77,7 +86,7 @@ export const twinOf = (state: State, viewer: Seat | 'spectator', random: Random)
     ])
     const loaded = exchanged(saved, names)
     if (E.isLeft(loaded) && !commits) throw new Error(`a twin is refused: ${loaded.left}`)
-    if (E.isLeft(loaded)) continue
+    if (E.isLeft(loaded) || (commits && kindsOf(loaded.right) !== kindsOf(state))) continue
     const rename = (action: BaseAction): BaseAction =>
       Object.fromEntries(
         Object.entries(action).map(([name, value]) => [name, names.get(value) ?? value]),
