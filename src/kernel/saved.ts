@@ -82,7 +82,7 @@ export const save = <T extends Types>(
       }
     }),
     table: table.encode(state.table) as Json,
-    outcome: own(state.outcome),
+    outcome: state.outcome === null ? null : own(outcomeCodec.encode(state.outcome) as Json),
   }
 }
 

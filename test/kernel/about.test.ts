@@ -3,8 +3,7 @@
  * that says nothing of these has plain words for them.
  */
 import { describe, expect, it } from 'vitest'
-import { cardGame, tell as tellOfCards } from '../../src/card-game'
-import { confrontation, tell as tellOfPieces } from '../../src/confrontation'
+import { confrontation } from '../../src/confrontation'
 import * as games from '../../src/index'
 import { gamesByName, type AnyGame } from '../../src/kernel'
 import { pebbles } from './support/pebbles'
@@ -32,16 +31,6 @@ describe('a game that says nothing of itself', () => {
   it('calls things as they are, and tells an event with its fields', () => {
     expect(pebbles.nameOf('red')).toBe('red')
     expect(pebbles.tell({ kind: 'Tossed', rule: 'toss', worth: 2 })).toBe('Tossed, worth 2')
-  })
-})
-
-describe('an event with a list that nobody could read', () => {
-  const endless = Object.assign([], { length: 2 ** 32 - 1 })
-  it('is told as no event, at once', () => {
-    const proposed = { kind: 'LossesProposed', seat: 'frodo', lost: endless }
-    const shown = { kind: 'LineUpsShown', characters: endless }
-    expect([cardGame.tell(proposed), tellOfCards(proposed)]).toEqual(['', ''])
-    expect([confrontation.tell(shown), tellOfPieces(shown)]).toEqual(['', ''])
   })
 })
 

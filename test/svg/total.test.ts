@@ -54,8 +54,8 @@ describe('what is no view', () => {
     ['state.outcome', 'won'],
     ['state.stack', null],
   ])('is refused with the place where it is wrong: %s', (path, value) => {
-    const [first = ''] = path.split('.')
-    expect(problem(altered(war, path.split('.'), value))).toMatch(new RegExp(`^${first}`))
+    const within = path.replace(/^state\.(.+?)\..*/, '$1').replace(/^state\./, '')
+    expect(problem(altered(war, path.split('.'), value))).toMatch(new RegExp(`^${within}`))
   })
 
   it.each([

@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts/lib/index.js'
 import { isCheckedView } from '../../kernel/brand'
-import { anyOf, decodeWith, natural, oneOf } from '../../kernel/codec'
+import { anyOf, below, decodeWith, natural, oneOf } from '../../kernel/codec'
 import type { Malformed } from '../../kernel/door'
 import type { View } from '../../kernel/game'
 import { isObject } from '../../kernel/fields'
@@ -42,11 +42,30 @@ const withoutHidden = (table: Obj): Obj => ({
   ),
 })
 
-const formFault = (rules: Rules, { state }: View<War>): E.Either<Malformed, unknown> =>
-  pipe(
-    decodeWith(tableShape(rules), withoutHidden(objectOf(objectOf(state)['table'])), 'table.'),
+/** What readers count on beyond the form: steps on their tracks, and no more hidden cards than there are. */
+const limits = (rules: Rules) =>
+  t.type({
+    fellowship: t.type({
+      progress: below(rules.fellowship.progress + 1),
+      mordor: anyOf(t.null, below(rules.fellowship.mordor.steps + 1)),
+    }),
+    cards: t.record(
+      t.string,
+      t.record(
+        t.string,
+        anyOf(t.readonlyArray(t.string), t.type({ hidden: below(rules.eventCards.length + 1) })),
+      ),
+    ),
+  })
+
+const formFault = (rules: Rules, { state }: View<War>): E.Either<Malformed, unknown> => {
+  const table = objectOf(objectOf(state)['table'])
+  return pipe(
+    decodeWith(tableShape(rules), withoutHidden(table), 'table.'),
+    E.flatMap(() => decodeWith(limits(rules), table, 'table.')),
     E.flatMap(() => decodeWith(BESIDE_TABLE, state)),
   )
+}
 
 /** A view of ours as it is; of another one a copy, or what is wrong with its form. */
 export const checkedView = (rules: Rules, seen: View<War>): E.Either<Malformed, View<War>> => {
