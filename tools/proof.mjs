@@ -22,9 +22,7 @@ const start = 'test/soak/start.mjs'
 const BUILD = step('build', ['tools/build.mjs'])
 const ALL = [
   ...Array.from({ length: SHARDS }, (_, place) =>
-    vitest(`tests ${place + 1}/${SHARDS}`, [`--shard=${place + 1}/${SHARDS}`, '--testTimeout=3000000'], {
-      env,
-    }),
+    vitest(`tests ${place + 1}/${SHARDS}`, [`--shard=${place + 1}/${SHARDS}`], { env, timeout: 3_000_000 }),
   ),
   step('coverage', ['test/covered/run.mjs']),
   step('types', [tsc]),

@@ -13,8 +13,11 @@ export const step = (name, args, { env = {}, listens = false } = {}) => ({ name,
 /** What a package of the repository brings as a program. */
 export const bin = (path) => join('node_modules', path)
 
-/** Files of a worker share their modules: what is tested keeps nothing between calls, and loading it takes long. */
-export const vitest = (name, args, options) =>
+/**
+ * Files of a worker share their modules: what is tested keeps nothing between calls, and loading it takes long.
+ * `timeout` is that of one test, in milliseconds.
+ */
+export const vitest = (name, args, { timeout = 120_000, ...options } = {}) =>
   step(
     name,
     [
@@ -22,8 +25,8 @@ export const vitest = (name, args, options) =>
       'run',
       '--no-isolate',
       '--maxWorkers=100%',
-      '--testTimeout=120000',
-      '--hookTimeout=120000',
+      `--testTimeout=${timeout}`,
+      `--hookTimeout=${timeout}`,
       ...args,
     ],
     options,
