@@ -35,6 +35,7 @@ export const newsOf = (shelf, { stateOf, forget }) => {
     const match = followed.get(id)
     if (match === undefined) return
     const state = await stateOf(id)
+    if (state === undefined) return // the match was removed: there is nothing to tell
     const deltalog = await shelf.log(id, match.told)
     const entries = deltalog.filter(({ _stateID }) => _stateID < state._stateID)
     tellState(id, { type: 'update', args: [id, { ...state, deltalog: entries }] })

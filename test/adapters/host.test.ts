@@ -247,6 +247,8 @@ describe.each([
 })
 
 describe('a move', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
   /** A shelf of one match in memory, which stores when it is told to. */
   const slowly = () => {
     const pending: Array<(stored: boolean) => void> = []
@@ -288,9 +290,11 @@ describe('a move', () => {
       state: async () => undefined,
       addMove: () => Promise.reject(new Error('the disk is full')),
     })
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const told = listen(failing)
     await expect(makeMove(failing, 3, 'me')).rejects.toThrow('the disk is full')
-    expect(told).toEqual([])
+    await new Promise((wake) => setTimeout(wake, 20))
+    expect([told, complaints.mock.calls]).toEqual([[], []])
   })
 
   it('of another process is told after one of here could not be stored, or was unknown to us', async () => {
@@ -313,6 +317,7 @@ describe('a move', () => {
       log: async () => [entryOf(stored, 'another')],
       addMove: () => Promise.reject(new Error('the connection is lost')),
     } as unknown as Shelf)
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const told = listen(failing)
     await expect(makeMove(failing, 3, 'me')).rejects.toThrow('the connection is lost')
     stored = 3
@@ -321,6 +326,7 @@ describe('a move', () => {
     stored = 4
     heard('moves', 4)
     await vi.waitFor(() => expect(told.at(-1)).toEqual([4, 'another']), 5000)
+    expect(complaints.mock.calls).toEqual([['news: the connection is lost']])
   })
 
   it('that was none is not stored', async () => {
