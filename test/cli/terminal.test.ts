@@ -11,33 +11,18 @@ import { CLEAR, paintOf, shown } from '../../src/cli/paint'
 import { answerOf } from '../../src/cli/mcp/answering'
 import { runProgram } from '../../src/cli/program'
 import millBridge from '../../docs/scenarios/the-mill-bridge.json'
+import { hostile as E, obeyed } from '../hostileText'
 import { ROOT } from '../package/scratch'
 import { programIn, within } from './program'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-/** A title for the window, a bell, red, C1 "clear", and text from right to left. */
-const E = '\u001b]0;PWNED\u0007\u001b[31m\u009b2J\u202e'
-
-/** Whether a terminal obeys a character, or it turns the direction of writing. */
-const isObeyed = (character: string): boolean => {
-  const code = character.charCodeAt(0)
-  if (character === '\n' || character === '\t') return false
-  return (
-    code < 32 ||
-    (code > 126 && code < 160) ||
-    '\u061c\u200e\u200f\u2028\u2029'.includes(character) ||
-    (code > 0x2029 && code < 0x202f) ||
-    (code > 0x2065 && code < 0x206a)
-  )
-}
 
 const program = programIn()
 afterAll(() => program.remove())
 
 const expectClean = async (args: readonly string[], input = ''): Promise<string> => {
   const { out, err } = await within(args, input)
-  expect([...`${out}${err}`].filter(isObeyed)).toEqual([])
+  expect(obeyed(`${out}${err}`)).toEqual([])
   return `${out}${err}`
 }
 
@@ -124,7 +109,7 @@ describe('what a command prints about', () => {
     const { content } = await answerOf('search_rules', { question: `${E} xyzzy` })
     const [said] = content
     const text = said?.type === 'text' ? said.text : ''
-    expect([...text].filter(isObeyed)).toEqual([])
+    expect(obeyed(text)).toEqual([])
     expect(text).toContain('\\u001b[31m')
   })
 })
