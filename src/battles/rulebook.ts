@@ -2,7 +2,7 @@
  * Every rule of Battles of the War of the Ring under its id: our sentence, its cites, and the facts that a
  * refusal gives. The chapters are in `rulebook/`; open readings are settled in `docs/rulings/battles.md`.
  */
-import type { FactsOf, Rulebook, RuleViolation } from '../kernel/rulebook'
+import type { FactsOf, Rule, RuleViolation } from '../kernel/rulebook'
 import { violates } from '../kernel/rulebook'
 import { ACTION_RULES } from './rulebook/actions'
 import { LEADING_RULES, MOVEMENT_RULES, RECRUITING_RULES } from './rulebook/armies'
@@ -26,10 +26,10 @@ export const RULEBOOK = {
   ...BATTLE_RULES,
   ...ROUND_RULES,
   ...EFFECT_RULES,
-} as const satisfies Rulebook
+} as const satisfies Readonly<Record<string, Rule>>
 
-/** Id of a rule. */
-export type RuleId = keyof typeof RULEBOOK
+/** Id of a rule. In this form declarations have its name instead of all ids. */
+export type RuleId = { [R in keyof typeof RULEBOOK]: R }[keyof typeof RULEBOOK]
 
 /** Builds a violation of one of these rules; its facts are checked by the compiler. */
 export const violation = violates<typeof RULEBOOK>()

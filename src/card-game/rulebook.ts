@@ -2,7 +2,7 @@
  * Every rule of War of the Ring: The Card Game under its id: our sentence, its cites, and the facts that a
  * refusal gives. The chapters are in `rulebook/`; `docs/rulings/card-game.md` settles open readings.
  */
-import type { Rulebook } from '../kernel/rulebook'
+import type { Rule } from '../kernel/rulebook'
 import { violates } from '../kernel/rulebook'
 import { OTHER_ACTIONS } from './rulebook/actions'
 import { CARD_RULES } from './rulebook/cards'
@@ -31,7 +31,7 @@ export const RULEBOOK = {
   ...SCORING,
   ...SCENARIO_RULES,
   ...SEEING,
-} as const satisfies Rulebook
+} as const satisfies Readonly<Record<string, Rule>>
 
 /** Id of a rule. */
 export type RuleId = keyof typeof RULEBOOK

@@ -2,7 +2,7 @@
  * Every rule of The Confrontation under its id: our sentence, its cites, and the facts that a refusal gives.
  * The chapters are in `rulebook/`; open readings are settled in `docs/rulings/confrontation.md`.
  */
-import type { Rulebook } from '../kernel/rulebook'
+import type { Rule } from '../kernel/rulebook'
 import { violates } from '../kernel/rulebook'
 import { BATTLE } from './rulebook/battle'
 import { CHARACTER_RULES } from './rulebook/characters'
@@ -21,10 +21,10 @@ export const RULEBOOK = {
   ...COMBAT_CARD_RULES,
   ...CHARACTER_RULES,
   ...SPECIAL_CARD_RULES,
-} as const satisfies Rulebook
+} as const satisfies Readonly<Record<string, Rule>>
 
-/** Id of a rule. */
-export type RuleId = keyof typeof RULEBOOK
+/** Id of a rule. In this form declarations have its name instead of all ids. */
+export type RuleId = { [R in keyof typeof RULEBOOK]: R }[keyof typeof RULEBOOK]
 
 /** Builds a violation of one of these rules; its facts are checked by the compiler. */
 export const violation = violates<typeof RULEBOOK>()

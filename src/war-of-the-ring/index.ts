@@ -4,6 +4,7 @@
  * @module
  */
 import { gameOf, type WarGame } from './game'
+import type { Book } from './rulebook'
 import { COLLECTORS } from './rulesets/rulesets'
 import { machineOfWhole } from './rulesets/rules'
 import { character as characterOf, eventCard as eventCardOf, huntTile as huntTileOf } from './view/lookups'
@@ -61,7 +62,7 @@ export type { Probability } from './query/odds/fractions'
 export type { HuntOdds } from './query/odds/hunt'
 export { BATTLE_GROUNDS, LOSS_ORDERS, type BattleSpec } from './query/odds/spec'
 /** Every rule of the base game with its sentence and cites. */
-export const RULEBOOK = rules.rulebook
+export const RULEBOOK: Book = rules.rulebook
 export type { RuleId } from './rulebook'
 export { newId } from './rulesets/house/houseRule'
 export type {

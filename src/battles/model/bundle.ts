@@ -5,7 +5,7 @@ import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from 
 import type { RuleViolation } from '../../kernel/rulebook'
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
 import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
-import { wiringOf, type AskKind, type QuestionOf } from '../../kernel/wiring'
+import { wiringOf, type AskKind, type Builders, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Action } from './actions'
 import type { Config, Rules } from './config'
@@ -46,4 +46,11 @@ export type Draw<O extends Scalar> = KernelDraw<O, RuleId>
 export type Violation = RuleViolation<RuleId>
 
 /** The builders of stages and procedures. */
-export const { doing, calling, drawing, jumping, returning, procedure } = wiringOf<Battles, Frames>()
+type Build = Builders<Battles, Frames>
+const build: Build = wiringOf<Battles, Frames>()
+export const doing: Build['doing'] = build.doing
+export const calling: Build['calling'] = build.calling
+export const drawing: Build['drawing'] = build.drawing
+export const jumping: Build['jumping'] = build.jumping
+export const returning: Build['returning'] = build.returning
+export const procedure: Build['procedure'] = build.procedure

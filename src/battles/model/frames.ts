@@ -4,7 +4,7 @@
  */
 import type * as t from 'io-ts/lib/index.js'
 import type { Outcome } from '../../kernel/types'
-import { framesOf, type FrameOf, type Runs } from '../../kernel/wiring'
+import { framesOf, type FrameOf, type NewFrames, type Runs } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import { armyFrames } from './frames/armies'
 import { battleFrames, battleQuestions } from './frames/battle'
@@ -134,13 +134,15 @@ export type Frames = {
 export type AnyFrame = FrameOf<Frames>
 
 /** How frames are made: a procedure at a stage, a question. */
-export const { start, ask } = framesOf<Frames>()
+const made: NewFrames<Frames> = framesOf<Frames>()
+export const start: NewFrames<Frames>['start'] = made.start
+export const ask: NewFrames<Frames>['ask'] = made.ask
 
 /** A plain result as which a die is used, and the use: the name of its effect. */
 export const useId = (as: PlainFace, use: string): string => `use/${as}/${use}`
 
 /** After pieces have come to a Region. */
-export const settling = (side: Side, region: string, battle = false) =>
+export const settling = (side: Side, region: string, battle = false): FrameOf<Frames, 'settle'> =>
   start('settle', 'excess', { side, region, battle, chosen: null })
 
 /** Casualties that must be, down to so much Damage; with more if the owner likes. */
@@ -148,11 +150,14 @@ export const losing = (
   force: { readonly side: Side; readonly region: string; readonly battle: boolean },
   until: number | null = null,
   optional = false,
-) => {
+): FrameOf<Frames, 'casualties'> => {
   const { side, region, battle } = force
   return start('casualties', 'next', { side, region, battle, chosen: null, until, optional, over: false })
 }
 
 /** An effect from its first step. */
-export const doingEffect = (list: string, owner: Side, moved: string | null = null) =>
-  start('effect', 'next', { list, index: 0, owner, moved, skip: false })
+export const doingEffect = (
+  list: string,
+  owner: Side,
+  moved: string | null = null,
+): FrameOf<Frames, 'effect'> => start('effect', 'next', { list, index: 0, owner, moved, skip: false })

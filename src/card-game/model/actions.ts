@@ -90,7 +90,9 @@ type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K 
 const ACTIVE_LOCATIONS: ReadonlyArray<ActiveLocation> = ['path', ...BATTLEGROUND_IDS]
 
 /** The fields of each kind of action with the values they may have. */
-export const ACTIONS = {
+export const ACTIONS: ActionSchema & {
+  readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>>
+} = {
   play: { card: COPY_IDS, to: ['reserve', ...ACTIVE_LOCATIONS] },
   playItem: { card: COPY_IDS, wielder: COPY_IDS },
   playEvent: { card: COPY_IDS },
@@ -113,7 +115,7 @@ export const ACTIONS = {
   agree: {},
   refuse: {},
   replace: { by: COPY_IDS },
-} as const satisfies ActionSchema & { readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>> }
+}
 
 const CARD = 'a card of the decks (setUp.decks)'
 const PLACE = 'an active location (cards.active)'

@@ -4,7 +4,7 @@
 import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
 import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
-import { wiringOf, type AskKind, type QuestionOf } from '../../kernel/wiring'
+import { wiringOf, type AskKind, type Builders, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Action } from './actions'
 import type { Config, Rules } from './config'
@@ -48,4 +48,11 @@ export type Draw<O extends Scalar> = KernelDraw<O, RuleId>
 export type Violation = RuleViolation<RuleId>
 
 /** The builders of stages and procedures. */
-export const { doing, calling, drawing, jumping, returning, procedure } = wiringOf<CardGame, Frames>()
+type Build = Builders<CardGame, Frames>
+const build: Build = wiringOf<CardGame, Frames>()
+export const doing: Build['doing'] = build.doing
+export const calling: Build['calling'] = build.calling
+export const drawing: Build['drawing'] = build.drawing
+export const jumping: Build['jumping'] = build.jumping
+export const returning: Build['returning'] = build.returning
+export const procedure: Build['procedure'] = build.procedure

@@ -144,7 +144,9 @@ export type Action =
 type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K }>, 'seat' | 'kind'>
 
 /** The fields of each kind of action with the values they may have. */
-export const ACTIONS = {
+export const ACTIONS: ActionSchema & {
+  readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>>
+} = {
   fieldCharacter: { character: CHARACTER_IDS },
   nameNumber: { number: [0, 1, 2, 3, 4] },
   pickSpecial: { card: SPECIAL_CARD_IDS },
@@ -171,4 +173,4 @@ export const ACTIONS = {
   refuse: {},
   support: {},
   slipAway: { to: REGION_IDS },
-} as const satisfies ActionSchema & { readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>> }
+}

@@ -72,12 +72,10 @@ const withSecrets = <R, V>(
 
 /** What a viewer sees of a table, and a whole table that he cannot tell from the real one. */
 const secrecyOf = <R, V, S extends t.Mixed>({ piles = [], secrets = {} }: Description<R, V, S>) => ({
-  /** The JSON of a table as a viewer sees it. */
   mask: (eyes: Eyes<R, V>): Obj => {
     const table = withSecrets(secrets, eyes, (secret, json) => secret.hide(json, eyes))
     return piles.reduce((one, pile) => maskPiles(pile, { ...eyes, table: one }), table)
   },
-  /** A masked table with its secrets dealt. */
   deal: (eyes: Eyes<R, V>, random: Random): Obj => {
     const table = piles.reduce((one, pile) => dealPiles(pile, { ...eyes, table: one }, random), eyes.table)
     return withSecrets(secrets, { ...eyes, table }, (secret, json, one) =>
@@ -115,26 +113,44 @@ const positionsOf = <R, V, S extends t.Mixed>(description: Description<R, V, S>)
 }
 
 /** The codec and the operations that follow from a description. */
-export const sheetOf = <R, V, S extends t.Mixed>(description: Description<R, V, S>) => {
+export interface Sheet<R, V, S extends t.Mixed> {
+  readonly shape: (rules: R) => S
+  readonly form: (rules: R) => Form
+  /** The JSON of a table as a viewer sees it. */
+  readonly mask: (eyes: Eyes<R, V>) => Obj
+  /** A masked table with its secrets dealt. */
+  readonly deal: (eyes: Eyes<R, V>, random: Random) => Obj
+  /** A table from what differs from another. */
+  readonly position: (rules: R, before: Obj, told: Obj) => E.Either<Malformed, t.TypeOf<S>>
+  /** What differs between two tables. */
+  readonly diff: (rules: R, before: Obj, now: Obj) => Obj
+  /** The same without what follows from the rest. */
+  readonly leastDiff: (rules: R, before: Obj, now: Obj) => Obj
+  /** One field as JSON, at the cost of that field. */
+  readonly fact: <K extends keyof t.TypeOf<S> & keyof t.OutputOf<S>>(
+    rules: R,
+    table: Readonly<Record<K, t.TypeOf<S>[K]>>,
+    name: K,
+  ) => t.OutputOf<S>[K]
+  /** What is wrong with an open table as it lies there. */
+  readonly faults: (rules: R, table: t.TypeOf<S>, json: Obj) => ReadonlyArray<string>
+}
+
+/** The sheet of a description. */
+export const sheetOf = <R, V, S extends t.Mixed>(description: Description<R, V, S>): Sheet<R, V, S> => {
   const { shape, piles = [], supplies = [], faults } = description
   return {
     shape,
-    form: (rules: R): Form => formOf(shape(rules)),
+    form: (rules) => formOf(shape(rules)),
     ...secrecyOf(description),
     ...positionsOf(description),
-    /** One field as JSON, at the cost of that field. */
-    fact: <K extends keyof t.TypeOf<S> & keyof t.OutputOf<S>>(
-      rules: R,
-      table: Readonly<Record<K, t.TypeOf<S>[K]>>,
-      name: K,
-    ): t.OutputOf<S>[K] => {
+    fact: (rules, table, name) => {
       const whole = shape(rules) as unknown as {
-        readonly fields: Readonly<Record<K, Shape<unknown, unknown>>>
+        readonly fields: Readonly<Record<typeof name, Shape<unknown, unknown>>>
       }
-      return whole.fields[name].encode(table[name]) as t.OutputOf<S>[K]
+      return whole.fields[name].encode(table[name]) as t.OutputOf<S>[typeof name]
     },
-    /** What is wrong with an open table as it lies there. */
-    faults: (rules: R, table: t.TypeOf<S>, json: Obj): ReadonlyArray<string> => [
+    faults: (rules, table, json) => [
       ...supplyFaults(supplies, rules, json),
       ...piles.flatMap((pile) => pileFaults(pile, rules, json)),
       ...(faults?.(rules, table) ?? []),

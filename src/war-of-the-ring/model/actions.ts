@@ -276,6 +276,11 @@ export type BaseAction =
 
 type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K }>, 'seat' | 'kind'>
 
+/** The values of the fields of each kind of action. */
+type Valued<A extends Action> = ActionSchema & {
+  readonly [K in A['kind']]: Readonly<Record<Fields<K>, unknown>>
+}
+
 const WITH_DIE = { die: DIE_FACES, as: DIE_FACES } as const
 /** No number of cards or hits that is chosen is above this, whatever the limits. */
 const LEAST_NUMBERS = 10
@@ -291,110 +296,92 @@ const FLEETS = derived(({ beside }: Rules): ReadonlyArray<number> =>
 )
 
 /** The fields of each kind of action of a config with the values they may have. */
-export const ACTIONS = derived((rules: Rules): Schema => {
+export const ACTIONS = derived((rules: Rules): ActionSchema => {
   const further = rules.entersByChoice ? { ...BASE_ACTIONS(rules), ...FURTHER } : BASE_ACTIONS(rules)
   const shared = hasPartners(rules) ? { ...further, ...partnerActions(rules) } : further
   return rules.beside === undefined ? shared : { ...shared, ...twilightActions(rules) }
 })
 
-const twilightActions = (rules: Rules) =>
-  ({
-    pick: { piece: [...rules.pieceIds, ...BESIDE_IDS], region: REGION_IDS },
-    bringFaction: { ...WITH_DIE, faction: FACTIONS },
-    callFaction: { ...WITH_DIE, faction: FACTIONS },
-    buildEngine: WITH_DIE,
-    declareWithDie: WITH_DIE,
-    sail: { from: REGION_IDS, to: REGION_IDS, number: FLEETS(rules) },
-    cancelTile: {},
-    redraw: {},
-    claim: {},
-    look: {},
-    discardGetIt: {},
-  }) as const satisfies ActionSchema & {
-    readonly [K in TwilightAction['kind']]: Readonly<Record<Fields<K>, unknown>>
-  }
+const twilightActions = (rules: Rules): Valued<TwilightAction> => ({
+  pick: { piece: [...rules.pieceIds, ...BESIDE_IDS], region: REGION_IDS },
+  bringFaction: { ...WITH_DIE, faction: FACTIONS },
+  callFaction: { ...WITH_DIE, faction: FACTIONS },
+  buildEngine: WITH_DIE,
+  declareWithDie: WITH_DIE,
+  sail: { from: REGION_IDS, to: REGION_IDS, number: FLEETS(rules) },
+  cancelTile: {},
+  redraw: {},
+  claim: {},
+  look: {},
+  discardGetIt: {},
+})
 
-type Schema = ReturnType<typeof BASE_ACTIONS> &
-  Partial<typeof FURTHER> &
-  Partial<ReturnType<typeof partnerActions>> &
-  Partial<Omit<ReturnType<typeof twilightActions>, 'pick'>>
+const FURTHER: Valued<FurtherAction> = { enterMordor: {} }
 
-const FURTHER = { enterMordor: {} } as const satisfies ActionSchema & {
-  readonly [K in FurtherAction['kind']]: Readonly<Record<Fields<K>, unknown>>
-}
+const partnerActions = (rules: Rules): Valued<PartnerAction> => ({
+  agree: {},
+  yieldPlace: {},
+  give: { card: rules.eventCardIds },
+  chooseHand: { hand: rules.seating.seats },
+})
 
-const partnerActions = (rules: Rules) =>
-  ({
-    agree: {},
-    yieldPlace: {},
-    give: { card: rules.eventCardIds },
-    chooseHand: { hand: rules.seating.seats },
-  }) as const satisfies ActionSchema & {
-    readonly [K in PartnerAction['kind']]: Readonly<Record<Fields<K>, unknown>>
-  }
-
-const BASE_ACTIONS = derived(
-  (rules: Rules) =>
-    ({
-      pass: {},
-      done: {},
-      discard: { card: rules.eventCardIds },
-      declare: {},
-      goTo: { region: REGION_IDS },
-      nameGuide: { companion: rules.companionIds },
-      allocate: { dice: NUMBERS(rules) },
-      useRing: { die: DIE_FACES, result: DIE_FACES },
-      skipDie: { die: DIE_FACES },
-      moveFellowship: WITH_DIE,
-      hideFellowship: WITH_DIE,
-      separate: WITH_DIE,
-      moveCharacters: WITH_DIE,
-      moveArmies: WITH_DIE,
-      beginAttack: WITH_DIE,
-      advanceNation: { ...WITH_DIE, nation: NATIONS },
-      beginRecruiting: WITH_DIE,
-      recruitEverywhere: { ...WITH_DIE, character: rules.characterIds },
-      upgrade: { ...WITH_DIE, character: rules.characterIds },
-      bringCharacter: { ...WITH_DIE, character: rules.characterIds },
-      drawEvent: { ...WITH_DIE, deck: DECKS },
-      playEvent: { ...WITH_DIE, card: rules.eventCardIds },
-      endCard: { ...WITH_DIE, card: rules.eventCardIds },
-      useCard: { card: rules.eventCardIds },
-      discardRandom: {},
-      march: { from: REGION_IDS, to: REGION_IDS },
-      bring: { piece: rules.pieceIds, number: NUMBERS(rules) },
-      bringAll: {},
-      attack: { from: REGION_IDS, to: REGION_IDS },
-      recruit: { piece: rules.pieceIds, region: REGION_IDS },
-      aim: { region: REGION_IDS },
-      playAnother: { card: rules.eventCardIds },
-      nameNation: { nation: NATIONS },
-      pick: { piece: rules.pieceIds, region: REGION_IDS },
-      fight: {},
-      withdraw: {},
-      silence: {},
-      declareCard: {},
-      commit: { card: rules.eventCardIds },
-      drawFrom: { deck: DECKS },
-      chooseFigure: { piece: rules.pieceIds },
-      chooseNumber: { number: NUMBERS(rules) },
-      lose: { piece: rules.pieceIds },
-      reduce: { piece: rules.pieceIds },
-      cease: {},
-      retreat: { to: REGION_IDS },
-      remove: { piece: rules.pieceIds },
-      join: { character: rules.characterIds },
-      fly: { from: REGION_IDS },
-      takeCorruption: {},
-      loseGuide: {},
-      loseRandom: {},
-      guideLeaves: {},
-      revealSelf: {},
-      hide: {},
-      moveOn: {},
-      hunt: {},
-      turnDie: { die: DIE_FACES },
-    }) as const satisfies ActionSchema & {
-      readonly [K in BaseAction['kind']]: Readonly<Record<Fields<K>, unknown>>
-    },
-)
+const BASE_ACTIONS = derived((rules: Rules): Valued<BaseAction> => ({
+  pass: {},
+  done: {},
+  discard: { card: rules.eventCardIds },
+  declare: {},
+  goTo: { region: REGION_IDS },
+  nameGuide: { companion: rules.companionIds },
+  allocate: { dice: NUMBERS(rules) },
+  useRing: { die: DIE_FACES, result: DIE_FACES },
+  skipDie: { die: DIE_FACES },
+  moveFellowship: WITH_DIE,
+  hideFellowship: WITH_DIE,
+  separate: WITH_DIE,
+  moveCharacters: WITH_DIE,
+  moveArmies: WITH_DIE,
+  beginAttack: WITH_DIE,
+  advanceNation: { ...WITH_DIE, nation: NATIONS },
+  beginRecruiting: WITH_DIE,
+  recruitEverywhere: { ...WITH_DIE, character: rules.characterIds },
+  upgrade: { ...WITH_DIE, character: rules.characterIds },
+  bringCharacter: { ...WITH_DIE, character: rules.characterIds },
+  drawEvent: { ...WITH_DIE, deck: DECKS },
+  playEvent: { ...WITH_DIE, card: rules.eventCardIds },
+  endCard: { ...WITH_DIE, card: rules.eventCardIds },
+  useCard: { card: rules.eventCardIds },
+  discardRandom: {},
+  march: { from: REGION_IDS, to: REGION_IDS },
+  bring: { piece: rules.pieceIds, number: NUMBERS(rules) },
+  bringAll: {},
+  attack: { from: REGION_IDS, to: REGION_IDS },
+  recruit: { piece: rules.pieceIds, region: REGION_IDS },
+  aim: { region: REGION_IDS },
+  playAnother: { card: rules.eventCardIds },
+  nameNation: { nation: NATIONS },
+  pick: { piece: rules.pieceIds, region: REGION_IDS },
+  fight: {},
+  withdraw: {},
+  silence: {},
+  declareCard: {},
+  commit: { card: rules.eventCardIds },
+  drawFrom: { deck: DECKS },
+  chooseFigure: { piece: rules.pieceIds },
+  chooseNumber: { number: NUMBERS(rules) },
+  lose: { piece: rules.pieceIds },
+  reduce: { piece: rules.pieceIds },
+  cease: {},
+  retreat: { to: REGION_IDS },
+  remove: { piece: rules.pieceIds },
+  join: { character: rules.characterIds },
+  fly: { from: REGION_IDS },
+  takeCorruption: {},
+  loseGuide: {},
+  loseRandom: {},
+  guideLeaves: {},
+  revealSelf: {},
+  hide: {},
+  moveOn: {},
+  hunt: {},
+  turnDie: { die: DIE_FACES },
+}))

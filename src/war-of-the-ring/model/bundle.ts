@@ -5,7 +5,7 @@ import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from 
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
 import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
-import { wiringOf, type AskKind, type EndingOf, type QuestionOf } from '../../kernel/wiring'
+import { wiringOf, type AskKind, type Builders, type EndingOf, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Action } from './actions'
 import type { Config, Rules } from './config'
@@ -51,7 +51,13 @@ export type StandingCheck = KernelStanding<War, EndingOf<Frames>>
 export type Violation = RuleViolation<RuleId>
 
 /** The builders of stages, procedures and windows. */
-export const { doing, calling, drawing, jumping, returning, mayDo, procedure, stages } = wiringOf<
-  War,
-  Frames
->()
+type Build = Builders<War, Frames>
+const build: Build = wiringOf<War, Frames>()
+export const doing: Build['doing'] = build.doing
+export const calling: Build['calling'] = build.calling
+export const drawing: Build['drawing'] = build.drawing
+export const jumping: Build['jumping'] = build.jumping
+export const returning: Build['returning'] = build.returning
+export const mayDo: Build['mayDo'] = build.mayDo
+export const procedure: Build['procedure'] = build.procedure
+export const stages: Build['stages'] = build.stages

@@ -44,8 +44,10 @@ const charactersOf = ({ step, regionOrNone, character }: Words) =>
 /** The variables of each frame. */
 export const armyFrames = (words: Words) => {
   const { step, region, regionOrNone, taken } = words
-  const [force, party] = [forceOf(words), partyOf(words)]
-  const [attack, characters] = [attackOf(words), charactersOf(words)]
+  const force = forceOf(words)
+  const party: t.Type<PartyVars, unknown> = partyOf(words)
+  const attack: t.Type<AttackVars, unknown> = attackOf(words)
+  const characters: t.Type<CharactersVars, unknown> = charactersOf(words)
   return {
     party,
     'decide/part': party,
@@ -80,10 +82,10 @@ type Armies = ReturnType<typeof armyFrames>
 /** Armies that move. */
 export interface MoveVars extends t.TypeOf<Armies['do/moveArmy']> {}
 /** An attack. */
-export interface AttackVars extends t.TypeOf<Armies['do/attack']> {}
+export interface AttackVars extends t.TypeOf<ReturnType<typeof attackOf>> {}
 /** Which part of an Army goes. */
-export interface PartyVars extends t.TypeOf<Armies['party']> {}
+export interface PartyVars extends t.TypeOf<ReturnType<typeof partyOf>> {}
 /** Casualties. */
 export interface CasualtyVars extends t.TypeOf<Armies['casualties']> {}
 /** Characters on their way. */
-export interface CharactersVars extends t.TypeOf<Armies['do/moveCharacters']> {}
+export interface CharactersVars extends t.TypeOf<ReturnType<typeof charactersOf>> {}

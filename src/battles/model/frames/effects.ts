@@ -2,11 +2,11 @@
 import type * as t from 'io-ts/lib/index.js'
 import { keysOf } from '../../../kernel/named'
 import { converted, listOf, orNull, record, variables } from '../../../kernel/sheet/records'
-import { flag, literal, number } from '../../../kernel/sheet/shapes'
+import { flag, literal, number, type Shape } from '../../../kernel/sheet/shapes'
 import { RULEBOOK, type RegionRule, type RuleId, type TypeRule } from '../../rulebook'
 import { DECKS } from '../sides'
 import { side } from '../table'
-import { face, type Words } from './words'
+import { face, stepVars, type Words } from './words'
 
 /** Where pieces stand whose owner must see to them. */
 export const forceOf = ({ region, type }: Words) => ({
@@ -47,7 +47,7 @@ export const effectFrames = (words: Words) => {
       /** The step was declined. */
       skip: flag,
     }),
-    'do/instant': variables(step),
+    'do/instant': stepVars(words),
     'do/regions': variables({
       ...step,
       /** The Regions where it is done. */
@@ -74,48 +74,55 @@ export const effectFrames = (words: Words) => {
 }
 
 /** The variables of each step that asks which. */
-export const stepFrames = ({ step, region, character, card, effect, piece }: Words) => ({
-  'do/enter': variables({ ...step, character: orNull(character) }),
-  'do/playCard': variables({ ...step, card: orNull(card) }),
-  'do/useAbility': variables({ ...step, effect: orNull(effect) }),
-  'do/choose': variables({ ...step, option: number() }),
-  'do/rollFor': variables({ ...step, left: number(), successes: number() }),
-  'do/die': variables({ ...step, left: number(), die: orNull(face) }),
-  'do/discardCard': variables({ ...step, left: number(), card: orNull(card) }),
-  'do/piece': variables({ ...step, piece: orNull(piece) }),
-  'do/damage': variables({ ...step, armies: listOf(region) }),
-  'do/maneuver': variables(step),
-})
+export const stepFrames = (words: Words) => {
+  const { step, region, character, card, effect, piece } = words
+  return {
+    'do/enter': variables({ ...step, character: orNull(character) }),
+    'do/playCard': variables({ ...step, card: orNull(card) }),
+    'do/useAbility': variables({ ...step, effect: orNull(effect) }),
+    'do/choose': variables({ ...step, option: number() }),
+    'do/rollFor': variables({ ...step, left: number(), successes: number() }),
+    'do/die': variables({ ...step, left: number(), die: orNull(face) }),
+    'do/discardCard': variables({ ...step, left: number(), card: orNull(card) }),
+    'do/piece': variables({ ...step, piece: orNull(piece) }),
+    'do/damage': variables({ ...step, armies: listOf(region) }),
+    'do/maneuver': stepVars(words),
+  }
+}
 
 const RULES = keysOf(RULEBOOK)
+const rule: Shape<RuleId, RuleId> = literal('a rule', RULES)
 const about = <R extends RuleId>(fact: string): ReadonlyArray<R> =>
   RULES.filter((id): id is R => (RULEBOOK[id].facts as ReadonlyArray<string>).every((one) => one === fact))
 
 /** The variables of each question. */
-export const effectQuestions = ({ step, region, type, character, piece }: Words) => ({
-  'decide/region': variables({
-    side,
-    regions: listOf(region),
-    optional: flag,
-    /** Why just these. */
-    rule: literal('a rule about Regions', about<RegionRule>('region')),
-  }),
-  'decide/option': variables(step),
-  'decide/card': variables(step),
-  'decide/ability': variables(step),
-  'decide/character': variables({ side, characters: listOf(character) }),
-  'decide/piece': variables({ side, pieces: listOf(piece) }),
-  'decide/die': variables({ side, dice: listOf(face) }),
-  'decide/may': variables({ side, rule: literal('a rule', RULES) }),
-  'decide/hand': variables({ side, of: side, deck: orNull(literal('a deck', DECKS)) }),
-  'decide/unit': variables({
-    side,
-    types: listOf(type),
-    optional: flag,
-    rule: literal('a rule about Unit Types', about<TypeRule>('type')),
-    region,
-  }),
-})
+export const effectQuestions = (words: Words) => {
+  const { region, type, character, piece } = words
+  return {
+    'decide/region': variables({
+      side,
+      regions: listOf(region),
+      optional: flag,
+      /** Why just these. */
+      rule: literal('a rule about Regions', about<RegionRule>('region')),
+    }),
+    'decide/option': stepVars(words),
+    'decide/card': stepVars(words),
+    'decide/ability': stepVars(words),
+    'decide/character': variables({ side, characters: listOf(character) }),
+    'decide/piece': variables({ side, pieces: listOf(piece) }),
+    'decide/die': variables({ side, dice: listOf(face) }),
+    'decide/may': variables({ side, rule }),
+    'decide/hand': variables({ side, of: side, deck: orNull(literal('a deck', DECKS)) }),
+    'decide/unit': variables({
+      side,
+      types: listOf(type),
+      optional: flag,
+      rule: literal('a rule about Unit Types', about<TypeRule>('type')),
+      region,
+    }),
+  }
+}
 
 type Effects = ReturnType<typeof effectFrames>
 type Questions = ReturnType<typeof effectQuestions>

@@ -2,10 +2,10 @@
 import type * as t from 'io-ts/lib/index.js'
 import { someOf } from '../../../kernel/sheet/names'
 import { orNull, variables } from '../../../kernel/sheet/records'
-import { literal, number } from '../../../kernel/sheet/shapes'
+import { literal, number, type Shape } from '../../../kernel/sheet/shapes'
 import { SENT } from '../actions'
 import { ofScenario } from '../remembered'
-import { FACES } from '../sides'
+import { FACES, type Face } from '../sides'
 import { namesOf, side } from '../table'
 import type { Scenario } from '../tables'
 
@@ -13,7 +13,7 @@ import type { Scenario } from '../tables'
 export const NONE = 'none'
 
 /** An Action die. */
-export const face = literal('an Action die', FACES)
+export const face: Shape<Face, Face> = literal('an Action die', FACES)
 
 /** Nothing to remember. */
 export const nothing = variables({})
@@ -71,5 +71,7 @@ export interface NoVars extends t.TypeOf<typeof nothing> {}
 export interface SideVars extends t.TypeOf<typeof ofSide> {}
 /** One step of an effect: which list, which step of it, whose it is. */
 export interface StepVars extends t.TypeOf<ReturnType<typeof stepOf>> {}
+/** A frame that remembers nothing but the step. */
+export const stepVars = (words: Words): t.Type<StepVars, unknown> => stepOf(words)
 /** What the defender does. */
 export interface WayOut extends t.TypeOf<ReturnType<typeof wayOf>> {}

@@ -1,12 +1,12 @@
 /** Frames of combats. */
 import * as t from 'io-ts/lib/index.js'
 import { anyOf } from '../../../kernel/codec'
-import { listOf, pairOf, record } from '../../../kernel/sheet/records'
+import { listOf, pairOf, variables } from '../../../kernel/sheet/records'
 import { number } from '../../../kernel/sheet/shapes'
 import { card, cards, maybeCard, maybeSeat, maybeSpot, seat, spot } from '../shapes'
 import type { Spot } from '../spots'
 
-const worth = record({ card, defense: number() })
+const worth = variables({ card, defense: number() })
 /** The worth of a card in a combat. */
 export interface Worth extends t.TypeOf<typeof worth> {}
 
@@ -15,7 +15,7 @@ const pair = pairOf(card, maybeCard)
 export type Pair = t.TypeOf<typeof pair>
 
 /** A combat. All values are fixed before the first loss. */
-export const combat = record({
+export const combat = variables({
   spot,
   attack: number(),
   /** The defense of the location itself, and what it leaves of the attack. */
@@ -30,19 +30,19 @@ export const combat = record({
 export interface CombatVars extends t.TypeOf<typeof combat> {}
 
 /** Cards that fall in a combat, one after another; those saved are cycled because of another card's text. */
-export const falling = record({ spot, doomed: cards, saved: cards })
+export const falling = variables({ spot, doomed: cards, saved: cards })
 export interface FallVars extends t.TypeOf<typeof falling> {}
 
 /** The combat step: the location that is fought over next, -1 for none. */
-export const combatStep = record({ spot: maybeSpot })
+export const combatStep = variables({ spot: maybeSpot })
 export interface CombatStepVars extends t.TypeOf<typeof combatStep> {}
 
 /** Who supports whom on a battleground, for one side. */
-export const support = record({ spot, side: anyOf(t.literal(0), t.literal(1)), pairs: listOf(pair) })
+export const support = variables({ spot, side: anyOf(t.literal(0), t.literal(1)), pairs: listOf(pair) })
 export interface SupportVars extends t.TypeOf<typeof support> {}
 
 /** The losses of a combat, and who decides them. */
-export const losses = record({
+export const losses = variables({
   spot,
   rest: number(),
   worths: listOf(worth),
@@ -55,7 +55,7 @@ export const losses = record({
 export interface LossVars extends t.TypeOf<typeof losses> {}
 
 /** A card whose text saves another one of the doomed. */
-export const rescue = record({ card, doomed: cards })
+export const rescue = variables({ card, doomed: cards })
 export interface RescueVars extends t.TypeOf<typeof rescue> {}
 
 /** Nobody yet: shared by all combats. */

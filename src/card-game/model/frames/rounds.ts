@@ -1,25 +1,25 @@
 /** Frames of the game, its rounds and turns, and of cards on their way into play. */
 import * as t from 'io-ts/lib/index.js'
-import { byTag, orNull, record } from '../../../kernel/sheet/records'
+import { byTag, orNull, variables } from '../../../kernel/sheet/records'
 import { flag, literal, number, setOf, shape } from '../../../kernel/sheet/shapes'
 import { SEATS } from '../ids'
 import { card, maybeCard, maybeSpot, seat } from '../shapes'
 
 /** No variables. */
-export const none = record({})
+export const none = variables({})
 /** Nothing to keep in mind. */
 export interface NoVars extends t.TypeOf<typeof none> {}
 
 /** A seat and nothing else. */
-export const ofSeat = record({ seat })
+export const ofSeat = variables({ seat })
 export interface SeatVars extends t.TypeOf<typeof ofSeat> {}
 
 /** The whole game: whether it is decided. */
-export const game = record({ over: flag })
+export const game = variables({ over: flag })
 export interface GameVars extends t.TypeOf<typeof game> {}
 
 /** Seats that draw one after another: how many have. */
-export const done = record({ done: number() })
+export const done = variables({ done: number() })
 export interface DoneVars extends t.TypeOf<typeof done> {}
 
 /** A number from -1 on, as it is. */
@@ -32,7 +32,7 @@ export const taken = shape<number, number>(
 )
 
 /** A round. */
-export const round = record({
+export const round = variables({
   /** How many of the battlegrounds of its location step are done. */
   done: number(),
   /** The location that came up, -1 for none. */
@@ -44,12 +44,12 @@ export interface RoundVars extends t.TypeOf<typeof round> {}
 const placed = { card, to: maybeSpot }
 
 const choice = byTag('does', {
-  play: record({ does: t.literal('play'), ...placed }),
-  move: record({ does: t.literal('move'), ...placed }),
-  use: record({ does: t.literal('use'), card }),
-  winnow: record({ does: t.literal('winnow') }),
-  ring: record({ does: t.literal('ring') }),
-  nothing: record({ does: t.literal('nothing') }),
+  play: variables({ does: t.literal('play'), ...placed }),
+  move: variables({ does: t.literal('move'), ...placed }),
+  use: variables({ does: t.literal('use'), card }),
+  winnow: variables({ does: t.literal('winnow') }),
+  ring: variables({ does: t.literal('ring') }),
+  nothing: variables({ does: t.literal('nothing') }),
 })
 /**
  * What a seat has chosen to do in its turn.
@@ -59,28 +59,28 @@ const choice = byTag('does', {
 export type TurnChoice = t.TypeOf<typeof choice>
 
 /** The action step: which seats have passed since the last action, and what is being done. */
-export const actionStep = record({ passed: setOf('seats', SEATS), choice: orNull(choice) })
+export const actionStep = variables({ passed: setOf('seats', SEATS), choice: orNull(choice) })
 export interface ActionVars extends t.TypeOf<typeof actionStep> {}
 
 /** A card on its way from the hand to its place; `to` is -1 for an event. */
-export const play = record({ seat, ...placed })
+export const play = variables({ seat, ...placed })
 export interface PlayVars extends t.TypeOf<typeof play> {}
 
 /** A card that moves out of reserve; `to` is -1 until it is chosen, among battlegrounds. */
-export const moving = record({ seat, ...placed })
+export const moving = variables({ seat, ...placed })
 export interface MoveVars extends t.TypeOf<typeof moving> {}
 
 /** A card that has come somewhere, and how far its texts are done. */
-export const arrival = record({ seat, card, played: flag, ability: number() })
+export const arrival = variables({ seat, card, played: flag, ability: number() })
 export interface ArrivalVars extends t.TypeOf<typeof arrival> {}
 
 /** So many cards of the draw deck. */
-export const draw = record({ seat, left: number(), into: literal('a place', ['hand', 'aside']) })
+export const draw = variables({ seat, left: number(), into: literal('a place', ['hand', 'aside']) })
 export interface DrawVars extends t.TypeOf<typeof draw> {}
 
 /** So many cards that a seat gives up; `pays` is the card that it pays for, with its destination. */
-const given = { seat, left: number(), pays: orNull(record(placed)) }
-export const giveUp = record(given)
+const given = { seat, left: number(), pays: orNull(variables(placed)) }
+export const giveUp = variables(given)
 export interface GiveUpVars extends t.TypeOf<typeof giveUp> {}
 
 const TOP = -2
@@ -91,11 +91,11 @@ const chosen = shape<number, string | null>(
   (one) => (one === TOP ? 'top' : maybeCard.encode(one)),
 )
 /** So many cards to be forsaken; `card` is what was chosen, -1 for nothing yet, -2 for the top card. */
-export const forsaking = record({ ...given, card: chosen })
+export const forsaking = variables({ ...given, card: chosen })
 export interface ForsakeVars extends t.TypeOf<typeof forsaking> {}
 
 /** Cards of the hand to be eliminated, one after another. */
-export const discard = record({
+export const discard = variables({
   seat,
   left: number(),
   how: literal('a reason', ['winnowed', 'ringToken']),
@@ -118,5 +118,5 @@ export const ELIMINATIONS = [
 export type Elimination = (typeof ELIMINATIONS)[number]
 
 /** A card that is to be eliminated; `by` is the card whose text replaces it, -1 for none chosen. */
-export const elimination = record({ card, how: literal('an elimination', ELIMINATIONS), by: maybeCard })
+export const elimination = variables({ card, how: literal('an elimination', ELIMINATIONS), by: maybeCard })
 export interface EliminationVars extends t.TypeOf<typeof elimination> {}

@@ -1,6 +1,6 @@
 /** Frames of a battle. Pairs are [Fellowship, Sauron]. */
 import type * as t from 'io-ts/lib/index.js'
-import { listOf, orNull, pairOf, record } from '../../../kernel/sheet/records'
+import { listOf, orNull, pairOf, variables } from '../../../kernel/sheet/records'
 import { flag, integer, number, word } from '../../../kernel/sheet/shapes'
 import { COMBAT_CARD_IDS, type CombatCardId } from '../ids'
 import { maybeCard, piece, region, side, type CardIx, type PieceIx, type RegionIx } from '../shapes'
@@ -9,7 +9,7 @@ import { rule } from './setUp'
 const cardPair = pairOf(maybeCard, maybeCard)
 
 /** A battle. */
-export const battle = record({
+export const battle = variables({
   region,
   fighters: pairOf(piece, piece),
   attacker: side,
@@ -44,11 +44,11 @@ export const battle = record({
 export interface BattleVars extends t.TypeOf<typeof battle> {}
 
 /** A question about a battle. */
-export const battleAsked = record({ side, battle })
+export const battleAsked = variables({ side, battle })
 export interface BattleAskVars extends t.TypeOf<typeof battleAsked> {}
 
 /** The regions a fighter may go to. */
-export const where = record({ side, battle, regions: listOf(region) })
+export const where = variables({ side, battle, regions: listOf(region) })
 export interface WhereVars extends t.TypeOf<typeof where> {}
 
 const chosenCard = word<CardIx, CombatCardId | null | 'not asked'>('a chosen card', [
@@ -57,7 +57,7 @@ const chosenCard = word<CardIx, CombatCardId | null | 'not asked'>('a chosen car
   ['not asked', -2],
 ])
 /** Combat cards chosen so far; -1 for not yet, -2 for a side that is not asked. */
-export const chosenCards = record({ chosen: pairOf(chosenCard, chosenCard) })
+export const chosenCards = variables({ chosen: pairOf(chosenCard, chosenCard) })
 export interface CardsVars extends t.TypeOf<typeof chosenCards> {}
 
 /** What came of a question about a text. No save holds it: it is handed to the caller at once. */
