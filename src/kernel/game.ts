@@ -10,6 +10,7 @@ import type { Actor, ChanceOption, Unasked } from './ask'
 import type { AnyCodec } from './codec'
 import type { ActionSchema, ChanceAction, FieldNames, Malformed } from './door'
 import type { Json } from './hash'
+import type { Playout, PlayoutOptions } from './playout'
 import type { Random } from './random'
 import type { Cite, Fact, RuleViolation, Rulebook } from './rulebook'
 import type { Migration, SavedState } from './snapshot'
@@ -111,6 +112,15 @@ export interface Game<T extends Types> extends About<T> {
   readonly wording: (state: State<T>) => Wording
   /** One legal action; every legal action can come up. None when the game is over. */
   readonly sampleAction: (state: State<T>, random: Random) => Option<T['action'] | ChanceAction>
+  /** How many legal actions there are: the length of `legalActions`, without making the list. */
+  readonly countLegal: (state: State<T>, seat?: Actor<T>) => number
+  /** The legal action at a place of `legalActions`, without making the list. */
+  readonly nthLegal: (state: State<T>, nth: number, seat?: Actor<T>) => Option<T['action'] | ChanceAction>
+  /**
+   * Plays on by chance, for searches and statistics: to the states that `legalActions` and `applyAction` lead
+   * to with the same source of integers. Nature answers a manual draw by the weights of its outcomes.
+   */
+  readonly playout: (state: State<T>, random: Random, options?: PlayoutOptions<T>) => Playout<T>
   /** The state after an action with its events, or why it is refused. Pure and total. */
   readonly applyAction: (state: State<T>, action: unknown) => Either<Rejection<T>, Progress<T>>
   /** The same for a list, all or nothing; a refusal names the index. */

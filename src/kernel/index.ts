@@ -43,6 +43,7 @@ export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
 export { anyGame, gamesByName, makeGame } from './makeGame'
 export { withChance, withoutChance, type Configured, type LeftOut, type Running, type Sketch } from './plain'
+export type { Moment, Playout, PlayoutOptions } from './playout'
 export type {
   AnyProcedure,
   AnyStage,

@@ -23,6 +23,7 @@ import {
   reseed,
   type Context,
 } from './play'
+import { playout, type Playout } from './playout'
 import { aboutOf, filledIn, type Sketch } from './plain'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
@@ -70,6 +71,13 @@ const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
       const actions = legalActions(state)
       return guarded(O.none, () => O.fromNullable(actions[actions.length === 0 ? 0 : random(actions.length)]))
     },
+    countLegal: (state, seat) => ask(state, 0, () => legalOf(machineOf(state), state, seat).length),
+    nthLegal: (state, nth, seat) =>
+      ask(state, O.none, () => O.fromNullable(legalOf(machineOf(state), state, seat)[nth])),
+    playout: (state, random, options) =>
+      ask<Playout<T>>(state, { state, decisions: 0, outcome: O.none }, () =>
+        playout(machineOf(state), state, random, options),
+      ),
     outcome: (state) => ask(state, O.none, () => O.fromNullable(state.outcome)),
     wording: (state) => ask(state, NO_WORDS, () => wordingOf(game, state)),
     chances: (state) => ask(state, [], () => chancesOf(machineOf(state), state)),

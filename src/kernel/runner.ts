@@ -3,7 +3,7 @@
  * The only place that pushes and pops frames. Local arrays are fresh, so nothing handed in is changed.
  */
 import { brandState } from './brand'
-import { drawBelow, streamNameOf, streamOf } from './random'
+import { drawBelow, streamNameOf, streamOf, type Random } from './random'
 import type { Draw, DrawStage, Here, Stage, Step } from './procedure'
 import { at } from './row'
 import type { CompiledProcedure, Machine } from './ruleset'
@@ -23,6 +23,8 @@ const RUNAWAY = 100_000
 interface Run<T extends Types> {
   readonly machine: Machine<T>
   readonly config: T['config']
+  /** Where draws come from instead of the state's own chance, if anywhere. */
+  readonly luck: Random | null
   readonly stack: Array<T['frame']>
   readonly events: Array<T['event']>
   table: T['table']
@@ -42,19 +44,29 @@ const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, unknown> => 
   return now
 }
 
-/** The index of an outcome, drawn by weight from a stream. */
-const indexOfDraw = (chance: Chance, draw: Draw, stream: string): number => {
-  const times = chance.drawn[stream] ?? 0
-  const { outcomes, weights } = draw
-  if (weights === undefined) return drawBelow(chance.key, streamOf(stream), times, outcomes.length)
+/** The index of an outcome by its weight, out of a source of integers. */
+export const indexBelow = (outcomes: number, weights: Draw['weights'], below: Random): number => {
+  if (weights === undefined) return below(outcomes)
   let total = 0
   for (const weight of weights) total += weight
-  let left = drawBelow(chance.key, streamOf(stream), times, total)
+  let left = below(total)
   for (let index = 0; index < weights.length; index++) {
     left -= weights[index] ?? 0
     if (left < 0) return index
   }
-  throw invariantError(`draw ${draw.name} has no outcome`)
+  throw invariantError('a draw has no outcome')
+}
+
+/** The index of an outcome of a draw: by luck from elsewhere, or by the chance of the state. */
+const indexOf = <T extends Types>(run: Run<T>, { name, outcomes, weights }: Draw): number => {
+  if (run.luck !== null) return outcomes.length === 1 ? 0 : indexBelow(outcomes.length, weights, run.luck)
+  const { key, drawn } = run.chance
+  const stream = streamNameOf(name)
+  const index = indexBelow(outcomes.length, weights, (n) =>
+    drawBelow(key, streamOf(stream), drawn[stream] ?? 0, n),
+  )
+  run.chance = ticked(run.chance, stream)
+  return index
 }
 
 const ticked = ({ key, drawn: before }: Chance, name: string): Chance => {
@@ -173,10 +185,7 @@ const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T, 
     park(run, cursor)
     return false
   }
-  const stream = streamNameOf(asked.name)
-  const index = indexOfDraw(run.chance, asked, stream)
-  run.chance = ticked(run.chance, stream)
-  const outcome = at(asked.outcomes, index)
+  const outcome = at(asked.outcomes, indexOf(run, asked))
   return moveOn(run, cursor, stage.receive(here(run, cursor.vars), outcome as never))
 }
 
@@ -250,9 +259,14 @@ const finishDraw = <T extends Types>(run: Run<T>, outcome: Scalar): void => {
   take(run, step)
 }
 
-const begin = <T extends Types>(machine: Machine<T>, state: State<T>): Run<T> => ({
+const begin = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  luck: Random | null = null,
+): Run<T> => ({
   machine,
   config: state.config,
+  luck,
   stack: state.stack.slice(),
   events: [],
   table: state.table,
@@ -292,8 +306,9 @@ export const answer = <T extends Types>(
   machine: Machine<T>,
   state: State<T>,
   action: T['action'],
+  luck: Random | null = null,
 ): Progress<T> => {
-  const run = begin(machine, state)
+  const run = begin(machine, state, luck)
   const top = topOf(run)
   const decision = machine.decisions.get(top.kind)
   if (decision === undefined || !decision.answers.includes(action.kind)) interject(run, action)
@@ -321,8 +336,9 @@ export const answerDraw = <T extends Types>(
   machine: Machine<T>,
   state: State<T>,
   outcome: Scalar,
+  luck: Random | null = null,
 ): Progress<T> => {
-  const run = begin(machine, state)
+  const run = begin(machine, state, luck)
   finishDraw(run, outcome)
   return finish(run, state.game)
 }

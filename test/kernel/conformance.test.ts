@@ -149,6 +149,30 @@ const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> 
     ({ sampleAction }) => ({ sampleAction: (state) => sampleAction(state, () => 0) }),
   ],
   [
+    'a playout takes another action than listing would',
+    /a playout leads where listing/,
+    ({ playout }) => ({ playout: (state, random, more) => playout(state, (n) => n - 1 - random(n), more) }),
+  ],
+  [
+    'a policy is not asked',
+    /a playout asks a policy/,
+    ({ playout }) => ({
+      playout: (state, random, { policy: _, ...more } = {}) => playout(state, random, more),
+    }),
+  ],
+  [
+    'a playout draws from the chance of the state',
+    /with luck from elsewhere/,
+    ({ playout }) => ({
+      playout: (state, random, { luck: _, ...more } = {}) => playout(state, random, more),
+    }),
+  ],
+  [
+    'legal actions are miscounted',
+    /countLegal and nthLegal/,
+    ({ countLegal }) => ({ countLegal: (state) => countLegal(state) }),
+  ],
+  [
     'a view tells a secret',
     /looks, and goes on looking/,
     ({ view }) => ({

@@ -24,6 +24,9 @@ const ofState = (game: Any, state: State<Types>): Readonly<Record<string, () => 
   legalActions: () => expect(game.legalActions(state)).toEqual([]),
   prompt: () => expect(game.prompt(state, 'left')).toEqual(O.none),
   sampleAction: () => expect(game.sampleAction(state, () => 0)).toEqual(O.none),
+  countLegal: () => expect(game.countLegal(state)).toBe(0),
+  nthLegal: () => expect(game.nthLegal(state, 0)).toEqual(O.none),
+  playout: () => expect(game.playout(state, () => 0)).toEqual({ state, decisions: 0, outcome: O.none }),
   applyAction: () => expect(mustLeft(game.applyAction(state, {}), 'applied')._tag).toBe('Malformed'),
   applyAll: () => expect(mustLeft(game.applyAll(state, [{}]), 'applied')).toHaveProperty('index'),
   whyNot: () => expect(game.whyNot(state, {}).length).toBeGreaterThan(0),
@@ -133,6 +136,13 @@ describe.each(GAMES)('no function of %s throws', (_, game, other) => {
           const sample = game.sampleAction(state, random)
           if (O.isSome(sample)) expect(game.legalActions(state)).toContainEqual(sample.value)
           game.determinize(game.view(state, 'spectator'), random)
+          game.playout(state, random, { most: 3 })
+          game.playout(state, randomFrom('x'), {
+            most: 3,
+            luck: random,
+            policy: random as never,
+            until: random as never,
+          })
         }
       })
       expect(troubles).toEqual([])

@@ -97,7 +97,7 @@ export const tellingsOf = (
 
 const lengthOf = ({ recorded, longest }: Telling): number => recorded?.actions.length ?? longest
 
-/** Those that are told now: in `npm test` every stretch of random play and the shortest game, in proof all. */
+/** Those that are told now: every stretch of random play and the shortest game, in proof all. */
 export const toldNow = (plays: ReadonlyArray<Telling>): ReadonlyArray<Telling> => {
   const games = plays.filter(({ recorded }) => recorded !== undefined)
   const [shortest] = [...games].sort((one, other) => lengthOf(one) - lengthOf(other))

@@ -7,6 +7,7 @@ import { CHANCE } from './chance'
 import { EXPLAINING } from './explaining'
 import { INVARIANTS } from './invariants'
 import { LEGALITY } from './legality'
+import { PLAYOUTS } from './playouts'
 import { PURITY } from './purity'
 import { QUESTIONS } from './questions'
 import { RECORDS } from './records'
@@ -22,6 +23,7 @@ export const LAWS: ReadonlyArray<Law> = [
   ...SAVING,
   ...RECORDS,
   ...QUESTIONS,
+  ...PLAYOUTS,
   ...SINGLES,
   ...SECRETS,
   ...CHANCE,
