@@ -24,7 +24,7 @@ import { firstTable } from './rules/turn/setUp'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
 import { derive } from './view/derive'
 import { beginsLine, describeIn } from './view/describe'
-import { fill } from './view/fill'
+import { dealerOf, fill } from './view/fill'
 import { mask } from './view/mask'
 import { nameIn } from './query/names'
 import { tellIn } from './view/tell'
@@ -103,7 +103,8 @@ export const definitionWith = (
   mask: (saved, viewer) => mask(saved, viewer, scenarioOf(configIn(codec, { config: saved.config }))),
   fill: (masked, viewer, random) => {
     const config = configIn(codec, masked)
-    return fill(masked, { viewer, config, scenario: scenarioOf(config) }, random)
+    return fill(masked, { viewer, scenario: scenarioOf(config) }, random)
   },
+  dealer: (base, seen) => dealerOf(scenarioOf(base.config), base, seen),
   beginsLine,
 })

@@ -6,7 +6,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { randomFrom, type Game, type Random, type State, type Types, type View } from '../kernel'
+import { randomFrom, type Game, type Random, type Sampler, type State, type Types } from '../kernel'
 import { isOwn, placeOfBest, type Bot, type Tactics } from './bot'
 import { drawChance } from './driver'
 import { totalBot } from './guard'
@@ -201,16 +201,14 @@ const iterate = <T extends Types>(base: Hunt<T>, root: Node, asked: Asked<T>, sa
 /** States that fit the view, as many as planned and then the same again; each sample has its own chance. */
 const samplesOf = <T extends Types>(
   { game, plan, random }: Hunt<T>,
-  view: View<T>,
+  sample: Sampler<T>,
   first: State<T>,
 ): Samples<T> => {
   const worlds: Array<State<T>> = [first]
   const samples: Array<{ readonly state: State<T>; readonly seed: string }> = []
   return (turn) => {
     while (samples.length <= turn) {
-      const filled =
-        worlds.length < plan.worlds && samples.length > 0 ? game.determinize(view, random) : undefined
-      if (filled !== undefined && E.isRight(filled)) worlds.push(filled.right)
+      if (worlds.length < plan.worlds && samples.length > 0) worlds.push(sample(random))
       const world = worlds[samples.length % worlds.length] ?? first
       samples.push({ state: game.reseed(world, random), seed: String(random(2 ** 32)) })
     }
@@ -242,7 +240,7 @@ const DEFAULTS: Omit<SearchPlan, 'budget'> = {
 
 const searchFor = <T extends Types>(
   hunt: Hunt<T>,
-  view: View<T>,
+  sample: Sampler<T>,
   first: State<T>,
 ): T['action'] | undefined => {
   const { game, viewer, plan } = hunt
@@ -250,7 +248,7 @@ const searchFor = <T extends Types>(
   const actions = game.legalActions(first, viewer).filter(isOwn<T>)
   if (actions.length < 2) return actions[0]
   const asked = { seat: viewer, actions }
-  const samples = samplesOf(hunt, view, first)
+  const samples = samplesOf(hunt, sample, first)
   const root = newNode()
   let turn = 0
   do iterate(hunt, root, asked, samples)
@@ -267,11 +265,12 @@ export const searchBot = <T extends Types>(
   totalBot({
     name: 'search',
     choose: (view, random) => {
-      const first = game.determinize(view, random)
-      if (E.isLeft(first) || view.viewer === 'spectator') return O.none
+      const sample = game.sampler(view)
+      if (E.isLeft(sample) || view.viewer === 'spectator') return O.none
+      const first = sample.right(random)
       const plan = { ...DEFAULTS, ...options }
-      const end = timeOf(tactics, first.right) + plan.horizon
+      const end = timeOf(tactics, first) + plan.horizon
       const hunt = { game, tactics, plan, viewer: view.viewer, random, end }
-      return O.fromNullable(searchFor(hunt, view, first.right))
+      return O.fromNullable(searchFor(hunt, sample.right, first))
     },
   })

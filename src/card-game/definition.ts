@@ -20,7 +20,7 @@ import { withBecause } from './view/because'
 import { derive } from './view/derive'
 import { beginsLine, describe } from './view/describe'
 import { nameOf } from './view/names'
-import { fill, mask } from './view/secrets'
+import { dealerOf, fill, mask } from './view/secrets'
 import { tell } from './view/tell'
 
 /** The game, but for positions and the checks of snapshots. */
@@ -62,6 +62,7 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   general: new Set(['action.moveWhere', 'cards.text', 'move.byText']),
   mask,
   fill,
+  dealer: dealerOf,
   derive,
   beginsLine,
 }

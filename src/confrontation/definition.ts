@@ -17,7 +17,7 @@ import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
-import { fill } from './view/fill'
+import { dealerOf, fill } from './view/fill'
 import { inPlay } from './view/inPlay'
 import { mask } from './view/mask'
 import { read } from './view/read'
@@ -53,6 +53,7 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   secrets: SECRETS,
   mask,
   fill,
+  dealer: dealerOf,
   canBe: (state) => endFaults(state).length === 0,
   read,
   beginsLine,

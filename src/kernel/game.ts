@@ -90,6 +90,18 @@ export interface View<T extends Types = Types> {
   readonly state: Json
 }
 
+/** A state as a viewer sees it: what `mask` made of it. */
+export interface Seen<T extends Types> {
+  readonly masked: Json
+  readonly viewer: Viewer<T>
+}
+
+/** What is dealt: all of a state that a view can hide, but for chance. */
+export type Dealt<T extends Types> = Pick<State<T>, 'table' | 'stack'>
+
+/** Makes states that a viewer cannot tell from the real one, as `determinize` does. */
+export type Sampler<T extends Types> = (random: Random) => State<T>
+
 /** What `read` tells: the readable table of the game, or JSON of names where it has no reader. */
 export type Reading<T extends Types> = T extends { readonly reading: infer R } ? R : Json
 
@@ -157,6 +169,13 @@ export interface Game<T extends Types> extends About<T> {
   ) => ReadonlyArray<Readonly<Record<string, unknown>>>
   /** A full state that the viewer cannot tell from the real one: for search. */
   readonly determinize: (view: View<T>, random: Random) => Either<Malformed, State<T>>
+  /**
+   * What `determinize` does, prepared once for a view or for a state as a seat sees it: each sample only
+   * deals. It refuses what `decodeView` refuses.
+   */
+  readonly sampler: (
+    seen: View<T> | { readonly state: State<T>; readonly seat: Viewer<T> },
+  ) => Either<Malformed, Sampler<T>>
   /** The same table with other luck to come: for a search that tries an answer several times. */
   readonly reseed: (state: State<T>, random: Random) => State<T>
   /** The whole table in printed names, one place per fact; of a view, with `hidden` marked. */
@@ -293,8 +312,16 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly secrets: Readonly<Record<string, ReadonlyArray<string>>>
   /** Replaces in a saved state what the viewer may not know by `hidden`. */
   readonly mask: (saved: SavedState, viewer: Viewer<T>) => Json
-  /** Fills what a view hides with something that fits all the viewer knows. */
+  /**
+   * Fills what a view hides with something that fits all the viewer knows; where there is a `dealer`, with
+   * anything of the right form.
+   */
   readonly fill: (masked: Json, viewer: Viewer<T>, random: Random) => Json
+  /**
+   * Deals what a view hides, on the table of a state that shows the same: prepared once, then each call gives
+   * a table and frames that fit all the viewer knows. It must not look at what that state has hidden.
+   */
+  readonly dealer?: (base: State<T>, seen: Seen<T>) => (random: Random) => Dealt<T>
   /** Whether a filled state can be the real one, where `fill` sees to a part of that only. */
   readonly canBe?: (state: State<T>) => boolean
   /** The readable table of a saved state, or of what a viewer sees of it. */

@@ -20,6 +20,7 @@ export type {
   GameSchema,
   NewConfig,
   Prompt,
+  Sampler,
   Reading,
   Rejection,
   SavedAs,

@@ -29,7 +29,8 @@ import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
 import { schemasOf } from './gameSchema'
 import { decode, formsOf, save } from './saved'
-import { decodeView, determinize, eventsFor, hashOfView, prompt, read, view } from './seen'
+import { determinize, sampler } from './sampler'
+import { decodeView, eventsFor, hashOfView, prompt, read, view } from './seen'
 import type { State, Types } from './types'
 import { notHis, wayTo, whyNot } from './why'
 
@@ -98,6 +99,7 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
   ({
     decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, json)),
     determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, seen, random)),
+    sampler: (seen) => guarded(NO_VIEW, () => sampler(game, seen)),
     read: (seen) => guarded(NO_VIEW, () => read(game, seen)),
     eventsFor: (events, viewer) =>
       guarded([], () => (Array.isArray(events) ? eventsFor(game, events, viewer) : [])),

@@ -7,16 +7,15 @@ import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
 import { brandView, isCheckedView } from './brand'
 import { decodeWith } from './codec'
-import { copyOf, MOST_OF_STATE } from './input'
-import { isScalar, malformed, show, type ChanceAction, type Malformed } from './door'
-import { isObject } from './fields'
+import { isScalar, malformed, type ChanceAction, type Malformed } from './door'
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
 import { hashJson } from './hash'
 import { objectOf } from './json'
 import { isStateOf } from './play'
-import { bounded, randomFrom, type Random } from './random'
+import { randomFrom } from './random'
 import { drawAsked, pendingDraw } from './runner'
-import { decode, load, save } from './saved'
+import { determinize, ownView, viewFault, type Viewed } from './sampler'
+import { save } from './saved'
 import type { Scalar, State, Types } from './types'
 
 /** Distinct values of each field of the choices, in their order. */
@@ -96,52 +95,6 @@ export const hashOfView = <T extends Types>(game: Definition<T>, json: unknown):
   if (E.isLeft(read)) return ''
   const schemaVersion = game.hashVersion ?? game.schemaVersion
   return hashJson({ ...read.right, schemaVersion, state: { ...objectOf(read.right.state), schemaVersion } })
-}
-
-/** How often a view is filled anew until somebody has a legal answer in the result. */
-const TRIES = 30
-
-/** A view that was made or checked here as it is; a copy of what somebody else hands in. */
-const ownView = <V extends object>(seen: V): V => (isCheckedView(seen) ? seen : copyOf(seen, MOST_OF_STATE))
-
-/** What must be known of a game to read a view of it. */
-type Viewed<T extends Types> = Pick<Definition<T>, 'name' | 'schemaVersion' | 'seats' | 'read' | 'derive'>
-
-/** What is wrong with something that should be a view, before its state is looked at. */
-const viewFault = <T extends Types>(game: Viewed<T>, seen: View<T>): Malformed | undefined => {
-  if (typeof seen !== 'object' || seen === null || seen.game !== game.name)
-    return malformed('', `this is no view of ${game.name}`)
-  if (seen.schemaVersion !== game.schemaVersion)
-    return malformed('schemaVersion', `only version ${game.schemaVersion} can be read`)
-  if (seen.viewer !== 'spectator' && !game.seats.includes(seen.viewer))
-    return malformed('viewer', `${show(seen.viewer)} is no seat`)
-  return isObject(seen.state) ? undefined : malformed('state', `${show(seen.state)} is no state`)
-}
-
-/** Whether the real state can be this one: the game is over, or it goes on from here. */
-const canBe = <T extends Types>(game: Definition<T>, state: State<T>): boolean =>
-  state.outcome !== null ||
-  (legalOf(game.machineOf(state.config), state).length > 0 && (game.canBe?.(state) ?? true))
-
-/** A full state that the viewer cannot tell from the real one. What the library dealt itself is trusted. */
-export const determinize = <T extends Types>(
-  game: Definition<T>,
-  seen: View<T>,
-  random: Random,
-): E.Either<Malformed, State<T>> => {
-  const own = ownView(seen)
-  const fault = viewFault(game, own)
-  if (fault !== undefined) return E.left(fault)
-  const { viewer, state } = own
-  const below = bounded(random)
-  const read = isCheckedView(seen) ? load : decode
-  let wrong: Malformed = malformed('state', 'the game could not go on from anything that fits this view')
-  for (let tries = 0; tries < TRIES; tries++) {
-    const filled = read(game, game.fill(state, viewer, below))
-    if (E.isLeft(filled)) wrong = filled.left
-    else if (canBe(game, filled.right)) return filled
-  }
-  return E.left(wrong)
 }
 
 /** A view from JSON, checked. */

@@ -21,7 +21,7 @@ import { startTable } from './rules/setUp/table'
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { derive } from './view/derive'
-import { fill } from './view/fill'
+import { dealerOf, fill } from './view/fill'
 import { mask } from './view/mask'
 import { migrationsOf } from './view/migrations'
 import { nameOf } from './view/names'
@@ -85,6 +85,7 @@ export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faul
     secrets: SECRETS,
     mask: (saved, viewer) => mask(rules, saved, viewer),
     fill: (masked, viewer, random) => fill(rules, masked, viewer, random),
+    dealer: (base, seen) => dealerOf(rules, base, seen),
     canBe: ({ table, stack }) => {
       const top = stack[stack.length - 1]
       return top?.kind !== 'decide/price' || canPayOn(rules, table, top.vars)

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { Definition, Random, Types, View } from '../../src/kernel'
-import { determinize } from '../../src/kernel/seen'
+import { determinize } from '../../src/kernel/sampler'
 import { mustLeft, mustRight } from './conformance/check'
 import { newState, PEBBLES_GAME, WHOLE_GAME } from './support/games'
 

@@ -1,20 +1,23 @@
 /**
- * Filling: what a view hides is drawn at random, so that it fits everything the viewer knows.
+ * Filling: what a view hides. First with anything of the right form, then dealt at random on the table, so
+ * that it fits everything the viewer knows.
  */
-import * as E from 'fp-ts/lib/Either.js'
-import { decodeWith } from '../../kernel/codec'
+import type { Dealt, Seen } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
 import { itemsOf, objectOf, type Obj } from '../../kernel/json'
 import type { Random } from '../../kernel/random'
-import type { Here } from '../model/bundle'
-import type { Viewer } from '../model/cards'
-import type { Config } from '../model/config'
+import { at, wordAt } from '../../kernel/row'
+import { dealUnseen } from '../../kernel/sheet/deal'
+import { unseenOf } from '../../kernel/sheet/piles'
+import type { Battles, Here, State } from '../model/bundle'
+import { CARDS, type Viewer } from '../model/cards'
+import type { CardPlace } from '../model/json'
 import { NONE } from '../model/frames/words'
-import { SIDES, type Side } from '../model/sides'
-import { TABLE } from '../model/table'
+import { COMMON_TACTICS, SIDES, type Side } from '../model/sides'
+import { TABLE, type Table } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { combatCards, rerollsFor, tokensFor } from '../query/secretChoices'
-import { SECRET_FRAMES } from './mask'
+import { hiddenSides, SECRET_FRAMES } from './mask'
 
 /** The answers that a side could have given in secret. */
 const answersTo = (here: Here, kind: string, side: Side): ReadonlyArray<string> => {
@@ -26,42 +29,77 @@ const answersTo = (here: Here, kind: string, side: Side): ReadonlyArray<string> 
     : [NONE]
 }
 
-const drawAnswers = (kind: string, vars: Obj, here: Here, random: Random): Obj => {
-  const answers = SIDES.flatMap((side) => {
-    if (vars[side] !== 'hidden') return []
-    const options = answersTo(here, kind, side)
-    return [[side, options[random(options.length)] ?? NONE]]
-  })
-  return { ...vars, ...Object.fromEntries(answers) }
+/** Frames with the answers that are hidden given anew. */
+const answering = ({ stack, config }: State, scenario: Scenario, hidden: ReadonlyArray<Side>) => {
+  const isSecret = stack.some(({ kind }) => SECRET_FRAMES.has(kind))
+  return (table: Table, random: Random): State['stack'] => {
+    if (!isSecret) return stack
+    const here: Here = { rules: { scenario }, config, table, vars: undefined }
+    return stack.map((frame) => {
+      const { kind, vars } = frame
+      if (kind !== 'decide/tactics' && kind !== 'decide/combatCard' && kind !== 'decide/reroll') return frame
+      const drawn = hidden.flatMap((side) => {
+        if (vars[side] === null) return []
+        const options = answersTo(here, kind, side)
+        return [[side, options[random(options.length)] ?? NONE]]
+      })
+      return { ...frame, vars: { ...vars, ...Object.fromEntries(drawn) } } as typeof frame
+    })
+  }
 }
 
-const hasSecret = (kind: string, vars: Obj): boolean =>
-  SECRET_FRAMES.has(kind) && SIDES.some((side) => vars[side] === 'hidden')
+/** Deals cards and secret answers on the table of a state. */
+export const dealerOf = (
+  scenario: Scenario,
+  base: State,
+  { masked, viewer }: Seen<Battles>,
+): ((random: Random) => Dealt<Battles>) => {
+  const unseen = unseenOf(CARDS, {
+    rules: scenario,
+    viewer,
+    table: objectOf(objectOf(masked)['table']),
+    stack: [],
+  })
+  const cardIxs = unseen.things.map((id) => scenario.cardIds.indexOf(id))
+  const known = viewer === 'spectator' ? { free: [], shadow: [] } : base.table.known
+  const answered = answering(base, scenario, hiddenSides(viewer))
+  return (random) => {
+    const cards = base.table.cards.slice()
+    const lies = dealUnseen(unseen, random)
+    for (let ix = 0; ix < lies.length; ix++) {
+      const place = wordAt(lies, ix)
+      if (place >= 0) cards[at(cardIxs, ix)] = at(unseen.places, place) as CardPlace
+    }
+    const table: Table = { ...base.table, cards, known }
+    return { table, stack: answered(table, random) }
+  }
+}
+
+/** An answer of the right form to each secret question. */
+const ANY_ANSWER: Readonly<Record<string, string>> = { 'decide/tactics': COMMON_TACTICS[0] }
+
+const anyAnswers = (kind: string, vars: Obj): Obj => {
+  const hidden = SECRET_FRAMES.has(kind) ? SIDES.filter((side) => vars[side] === 'hidden') : []
+  return { ...vars, ...Object.fromEntries(hidden.map((side) => [side, ANY_ANSWER[kind] ?? NONE])) }
+}
 
 interface Filling {
   readonly viewer: Viewer
-  readonly config: Config
   readonly scenario: Scenario
 }
 
-/** A view's hidden parts filled in, by the scenario of its config. */
-export const fill = (json: Json, { viewer, config, scenario }: Filling, random: Random): Json => {
+/** A view with something of the right form where it hides something. */
+export const fill = (json: Json, { viewer, scenario }: Filling, random: Random): Json => {
   const masked = objectOf(json)
   const seen = objectOf(masked['table'])
-  const table = TABLE.deal({ rules: scenario, viewer, table: seen, stack: [] }, random)
-  const word = (): number => random(2 ** 32)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },
-    chance: { key: [word(), word(), word(), word()], drawn: {} },
+    chance: { key: [0, 0, 0, 0], drawn: {} },
     stack: itemsOf(masked['stack']).map((frame) => {
-      const { kind = null, at = null, vars = null } = objectOf(frame)
-      const answers = objectOf(vars)
-      const read = hasSecret(String(kind), answers) ? decodeWith(TABLE.shape(scenario), table) : undefined
-      if (read === undefined || E.isLeft(read)) return { kind, at, vars }
-      const here: Here = { rules: { scenario }, config, table: read.right, vars: undefined }
-      return { kind, at, vars: drawAnswers(String(kind), answers, here, random) }
+      const { kind = null, at: stage = null, vars = null } = objectOf(frame)
+      return { kind, at: stage, vars: anyAnswers(String(kind), objectOf(vars)) }
     }),
-    table,
+    table: TABLE.deal({ rules: scenario, viewer, table: seen, stack: [] }, random),
   }
 }

@@ -12,7 +12,7 @@ import { TABLE } from '../model/table'
 import type { Scenario } from '../model/tables'
 
 /** The sides whose secrets a viewer may not see. */
-const hiddenSides = (viewer: Viewer): ReadonlyArray<Side> =>
+export const hiddenSides = (viewer: Viewer): ReadonlyArray<Side> =>
   viewer === 'spectator' ? SIDES : [enemyOf(viewer)]
 
 /** The frames that keep secret answers of both sides. */

@@ -1,23 +1,33 @@
 /**
- * Secrets: a saved state as a viewer may see it, and a full state that the viewer of a view cannot tell from
+ * Secrets: a saved state as a viewer may see it, and full states that the viewer of a view cannot tell from
  * the real one. Hidden are the seed, what lies in the others' hands, decks and piles, and the top card that
  * another one knows. How many cards lie where is open, and so is what everybody has seen of them.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
+import type { Dealt, Seen } from '../../kernel/game'
 import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
-import { itemsOf, objectOf, type Obj } from '../../kernel/json'
+import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Random } from '../../kernel/random'
-import type { Eyes } from '../../kernel/sheet/piles'
+import { at } from '../../kernel/row'
+import { dealUnseen, type Fixed, type Unseen } from '../../kernel/sheet/deal'
+import { unseenOf, type Eyes } from '../../kernel/sheet/piles'
+import type { CardGame, State } from '../model/bundle'
 import { configCodec } from '../model/codecs'
 import type { Cast, Rules } from '../model/config'
+import { COPY_IDS } from '../model/copies'
 import type { Seat } from '../model/ids'
-import { TABLE } from '../model/table'
+import { piles } from '../model/piles'
+import { SPOT_BY_NAME } from '../model/shapes'
+import { DECK, OUT } from '../model/spots'
+import { draftOf, TABLE } from '../model/table'
 import { machineOf } from '../rulesets/rulesets'
 import { wantedCard } from './wanted'
 
 type Viewer = Seat | 'spectator'
+
+const CARD_BY_NAME: ReadonlyMap<string, number> = new Map(COPY_IDS.map((id, ix) => [id, ix]))
 
 /** The rules of a saved config; nothing if it cannot be read. */
 const rulesOf = (config: Json | undefined): Rules | undefined => {
@@ -46,49 +56,72 @@ export const mask = (saved: SavedState, viewer: Viewer): Json => {
   }
 }
 
-/**
- * A masked table in which a card that the open question looks for lies where it is looked for, since the
- * question could not be asked otherwise.
- */
-const pledged = (rules: Rules, { table, stack }: Eyes<Cast, Viewer>, random: Random): Obj => {
+/** Where a card may lie that the open question looks for: it could not be asked otherwise. */
+const pledgedIn = (
+  rules: Rules,
+  { table, stack }: Eyes<Cast, Viewer>,
+  { things, places }: Unseen,
+): ReadonlyArray<Fixed> => {
   const wanted = wantedCard(rules, stack[stack.length - 1])
-  const counts = objectOf(objectOf(table['hiddenCards'])[wanted?.seat ?? ''])
-  if (wanted === undefined) return table
-  const at = objectOf(table['at'])
-  const places = Object.entries(objectOf(table['may'])).flatMap(([piles, cards]) =>
-    itemsOf(cards).flatMap((card) =>
-      wanted.cards.includes(String(card)) && at[String(card)] === 'hidden'
-        ? piles.split(' ').map((pile) => [String(card), pile] as const)
-        : [],
-    ),
+  if (wanted === undefined) return []
+  const counts = objectOf(objectOf(table['hiddenCards'])[wanted.seat])
+  const fitting = wanted.piles.filter((pile) => Number(counts[pile]) > 0)
+  return Object.entries(objectOf(table['may'])).flatMap(([piles, cards]) =>
+    textsOf(cards).flatMap((card) => {
+      const thing = wanted.cards.includes(card) ? things.indexOf(card) : -1
+      if (thing < 0) return []
+      const open = piles.split(' ').filter((pile) => fitting.includes(pile))
+      return open.map((pile): Fixed => [thing, places.indexOf(`${wanted.seat} ${pile}`)])
+    }),
   )
-  const fitting = places.filter(([, pile]) => wanted.piles.includes(pile) && Number(counts[pile]) > 0)
-  const found = fitting.length === 0 ? undefined : fitting[random(fitting.length)]
-  if (found === undefined) return table
-  const [card, pile] = found
-  return {
-    ...table,
-    at: { ...at, [card]: pile },
-    hiddenCards: {
-      ...objectOf(table['hiddenCards']),
-      [wanted.seat]: { ...counts, [pile]: Number(counts[pile]) - 1 },
-    },
+}
+
+/** The cards that can be on top of the draw deck of each seat whose top card is hidden. */
+const topsOf = ({ cast }: Rules, table: Obj) => {
+  const tops = objectOf(table['tops'])
+  return cast.players.filter(({ seat }) => tops[seat] === 'hidden')
+}
+
+/** Deals cards on the table of a state. */
+export const dealerOf = (
+  base: State,
+  { masked, viewer }: Seen<CardGame>,
+): ((random: Random) => Dealt<CardGame>) => {
+  const { rules } = machineOf(base.config)
+  const eyes = eyesOn(rules, objectOf(masked), viewer)
+  const unseen = unseenOf(piles, eyes)
+  const pledged = pledgedIn(rules, eyes, unseen)
+  const cards = unseen.things.map((id) => CARD_BY_NAME.get(id) ?? -1)
+  const spots = unseen.places.map((place) => SPOT_BY_NAME.get(place.slice(place.indexOf(' ') + 1)) ?? OUT)
+  const hiddenTops = topsOf(rules, eyes.table)
+  return (random) => {
+    const lies = dealUnseen(
+      unseen,
+      random,
+      pledged.length === 0 ? undefined : pledged[random(pledged.length)],
+    )
+    const lying = base.table.at.slice()
+    for (let thing = 0; thing < lies.length; thing++)
+      lying[at(cards, thing)] = spots[lies[thing] ?? -1] ?? OUT
+    if (hiddenTops.length === 0) return { table: { ...draftOf(base.table), at: lying }, stack: base.stack }
+    const tops = base.table.tops.slice()
+    for (const { ix, cards: own } of hiddenTops) {
+      const deck = own.filter((card) => lying[card] === DECK)
+      tops[ix] = at(deck, random(Math.max(1, deck.length)))
+    }
+    return { table: { ...draftOf(base.table), at: lying, tops }, stack: base.stack }
   }
 }
 
-const dealt = (rules: Rules, eyes: Eyes<Cast, Viewer>, random: Random): Obj =>
-  TABLE.deal({ ...eyes, table: pledged(rules, eyes, random) }, random)
-
-/** A view's hidden parts filled in. */
+/** A view with something of the right form where it hides something. */
 export const fill = (json: Json, viewer: Viewer, random: Random): Json => {
   const masked = objectOf(json)
   const rules = rulesOf(masked['config'])
-  const word = (): number => random(2 ** 32)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },
-    chance: { key: [word(), word(), word(), word()], drawn: {} },
+    chance: { key: [0, 0, 0, 0], drawn: {} },
     table:
-      rules === undefined ? objectOf(masked['table']) : dealt(rules, eyesOn(rules, masked, viewer), random),
+      rules === undefined ? objectOf(masked['table']) : TABLE.deal(eyesOn(rules, masked, viewer), random),
   }
 }

@@ -1,21 +1,27 @@
 /**
- * Filling a view: a full state that its viewer cannot tell from the real one. Hidden pieces are dealt so that
+ * Filling a view: full states that its viewer cannot tell from the real one. Hidden pieces are dealt so that
  * they fit one of the worlds the viewer must reckon with; unseen faces, picks and cards are drawn.
  */
+import * as E from 'fp-ts/lib/Either.js'
+import { decodeWith } from '../../kernel/codec'
+import type { Dealt, Seen } from '../../kernel/game'
 import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { shuffled } from '../../kernel/sheet/piles'
-import { COMBAT_CARD_IDS, SIDES, type Seat } from '../model/ids'
+import type { Confrontation, State } from '../model/bundle'
+import { frameCodecs, type AnyFrame } from '../model/frames'
+import { COMBAT_CARD_IDS, REGION_IDS, SIDES, SPECIAL_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
+import { DEFEATED, draftOf, UNPLACED, type PieceIx, type RegionIx } from '../model/table'
 import { hiddenSides, specialsOf, tilesOf, walk } from './mask'
 
 /** How a mark of a hidden piece begins. */
 const HIDDEN = 'hidden:'
 
-/** The hidden tiles of a side as they were dealt, and who of them makes an extra step. */
-interface Dealt {
-  readonly at: Readonly<Record<string, string>>
-  readonly stepper: string | undefined
+/** A deal under way: where every tile is, and who makes an extra step. */
+interface Placed {
+  readonly all: Record<string, Json>
+  stepper: string | undefined
 }
 
 /** A world of the view: where the tiles shown before stand, and how many hidden pieces are left where. */
@@ -53,18 +59,33 @@ const weightOf = ({ left, by }: Arranged, unseen: number, stepAt: Json): number 
 const MOST = 9
 
 /** One of some things, each as likely as its weight is great; each alike if none has any. */
-const drawWeighed = (weights: ReadonlyArray<number>, random: Random): number => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+const drawWeighed = (weights: ReadonlyArray<number>, total: number, random: Random): number => {
   if (total < 1) return random(weights.length)
   let drawn = random(total)
   return weights.findIndex((weight) => (drawn -= weight) < 0)
 }
 
+/** A world ready to be dealt: who is left to be placed, and the regions where there is room. */
+interface Room {
+  readonly world: Arranged
+  readonly unseen: ReadonlyArray<string>
+  readonly slots: ReadonlyArray<string>
+}
+
+const roomIn = (world: Arranged, hidden: ReadonlyArray<string>): Room => ({
+  world,
+  unseen: hidden.filter((tile) => world.shown[tile] === undefined),
+  slots: [...world.left].flatMap(([region, count]) =>
+    Array.from({ length: Math.max(0, Math.min(count, hidden.length)) }, () => region),
+  ),
+})
+
 /** Where a side's hidden tiles stand: those shown before as in a world drawn, others where room is left. */
-const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
+const dealingOf = (table: Obj, side: 0 | 1): ((placed: Placed, random: Random) => void) => {
   const at = objectOf(table['at'])
   const hidden = tilesOf(side).filter((tile) => at[tile] === 'hidden')
-  const step = table['turn'] === SIDES[side] ? objectOf(table['extraStep']) : {}
+  const isTurn = table['turn'] === SIDES[side]
+  const step = isTurn ? objectOf(table['extraStep']) : {}
   const by = itemsOf(step['by'])
   const counts = countsOfSide(table, side)
   const worlds = itemsOf(itemsOf(table['worlds'])[side]).map((world, place) =>
@@ -73,18 +94,17 @@ const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
   const weights = worlds.map((one) =>
     weightOf(one, hidden.length - Object.keys(one.shown).length, step['at'] ?? null),
   )
-  const world = worlds[drawWeighed(weights, random)] ?? arrangedIn({}, null, hidden, counts)
-  const dealt: Record<string, string> = { ...world.shown }
-  const slots = [...world.left].flatMap(([region, count]) =>
-    Array.from({ length: Math.max(0, Math.min(count, hidden.length)) }, () => region),
-  )
-  const unseen = shuffled(
-    hidden.filter((tile) => dealt[tile] === undefined),
-    random,
-  )
-  for (const [place, tile] of unseen.entries()) dealt[tile] = slots[place] ?? 'unplaced'
-  const stepper = world.by ?? unseen.find((tile) => dealt[tile] === step['at'])
-  return { at: dealt, stepper: table['turn'] === SIDES[side] ? stepper : undefined }
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const rooms = worlds.map((world) => roomIn(world, hidden))
+  const nowhere = roomIn(arrangedIn({}, null, hidden, counts), hidden)
+  return (placed, random) => {
+    const { world, unseen, slots } = rooms[drawWeighed(weights, total, random)] ?? nowhere
+    const { all } = placed
+    for (const tile in world.shown) all[tile] = world.shown[tile] ?? null
+    const order = shuffled(unseen, random)
+    for (let place = 0; place < order.length; place++) all[order[place] ?? ''] = slots[place] ?? 'unplaced'
+    if (isTurn) placed.stepper = world.by ?? order.find((tile) => all[tile] === step['at'])
+  }
 }
 
 /** How many hidden pieces of a side stand in each region. */
@@ -97,36 +117,42 @@ const countsOfSide = (table: Obj, side: 0 | 1): Counts =>
   ])
 
 /** The tiles that each side has settled in the draft; undefined when none is going on. */
-const settledIn = (stack: Json): ReadonlyArray<ReadonlyArray<string>> | undefined => {
-  const frame = itemsOf(stack)
-    .map(objectOf)
-    .find((one) => one['kind'] === 'decide/faces')
+const settledIn = (stack: ReadonlyArray<Obj>): ReadonlyArray<ReadonlyArray<string>> | undefined => {
+  const frame = stack.find((one) => one['kind'] === 'decide/faces')
   return frame === undefined ? undefined : itemsOf(objectOf(frame['vars'])['settled']).map(textsOf)
 }
 
+/** Draws names that are hidden; what they do not hang on is worked out once. */
+type DrawNames = (random: Random, stack: ReadonlyArray<Obj>) => ReadonlyArray<string>
+
 /** Faces that were never shown are drawn; tiles not yet settled in the draft keep their ring face. */
-const drawFaces = (masked: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
+const facesOf = (masked: Obj, sides: ReadonlyArray<0 | 1>): DrawNames => {
   const table = objectOf(masked['table'])
-  const known = textsOf(table['facesKnown'])
-  const settled = settledIn(masked['stack'] ?? [])
   const { characters } = objectOf(masked['config'])
-  if (characters === 'variant') return tilesOf(0).concat(tilesOf(1))
-  if (characters === 'classic') return []
-  const drawn = sides.flatMap((side) =>
-    (settled?.[side] ?? tilesOf(side)).filter((tile) => !known.includes(tile) && random(2) === 1),
-  )
-  return [...textsOf(table['variant']), ...drawn]
+  if (characters === 'variant') return () => [...tilesOf(0), ...tilesOf(1)]
+  if (characters === 'classic') return () => []
+  const [known, shown] = [textsOf(table['facesKnown']), textsOf(table['variant'])]
+  return (random, stack) => {
+    const settled = settledIn(stack)
+    const drawn = sides.flatMap((side) =>
+      (settled?.[side] ?? tilesOf(side)).filter((tile) => !known.includes(tile) && random(2) === 1),
+    )
+    return [...shown, ...drawn]
+  }
 }
 
 /** Picks that were kept secret are drawn from the cards not used yet. */
-const drawSpecials = (table: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
-  const used = textsOf(table['used'])
-  const drawn = sides.flatMap((side) => {
-    const number = objectOf(table['hiddenSpecials'])[String(side)]
-    const free = specialsOf(side).filter((card) => !used.includes(card))
-    return shuffled(free, random).slice(0, typeof number === 'number' ? number : 0)
+const specialsIn = (table: Obj, sides: ReadonlyArray<0 | 1>): DrawNames => {
+  const [used, open] = [textsOf(table['used']), textsOf(table['special'])]
+  const picks = sides.flatMap((side) => {
+    const number = Number(objectOf(table['hiddenSpecials'])[String(side)] ?? 0)
+    return number > 0 ? [{ number, free: specialsOf(side).filter((card) => !used.includes(card)) }] : []
   })
-  return [...textsOf(table['special']), ...drawn]
+  if (picks.length === 0) return () => open
+  return (random) => [
+    ...open,
+    ...picks.flatMap(({ number, free }) => shuffled(free, random).slice(0, number)),
+  ]
 }
 
 /** How the piece that makes an extra step is told of in the frame of the turn. */
@@ -184,45 +210,125 @@ const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj =
 }
 
 /** The piece that was named stands where it was named, or has gone from there by an extra step. */
-const drawCompelled = (table: Obj, at: Obj, hidden: ReadonlyArray<string>, stepper?: string): Json => {
+const drawCompelled = (
+  table: Obj,
+  hidden: ReadonlyArray<string>,
+  { all, stepper }: Placed,
+  random: Random,
+): Json => {
   if (table['compelled'] !== 'hidden') return table['compelled'] ?? null
   const { from } = objectOf(table['extraStep'])
-  const region = (tile: string): Json | undefined => (tile === stepper ? from : at[tile])
-  return hidden.find((tile) => sideOfTile(tile) === 1 && region(tile) === table['compelledIn']) ?? null
+  const isThere = (tile: string): boolean =>
+    sideOfTile(tile) === 1 && (tile === stepper ? from : all[tile]) === table['compelledIn']
+  return shuffled(hidden, random).find(isThere) ?? null
 }
 
-/** A view's hidden parts filled in. */
+/** Whether a frame of a view hides something. */
+const hides = (json: Json): boolean => {
+  if (typeof json === 'string') return json === 'hidden' || json.startsWith(HIDDEN)
+  return typeof json === 'object' && json !== null && Object.values(json).some(hides)
+}
+
+const SECRET_NUMBERS: ReadonlySet<Json> = new Set(['decide/faces', 'decide/specialCards'])
+
+/** What is dealt, in names; the frames are those that hide nothing, and the others with what was dealt. */
+interface Filling {
+  readonly at: Readonly<Record<string, Json>>
+  readonly variant: ReadonlyArray<string>
+  readonly special: ReadonlyArray<string>
+  readonly compelled: Json
+  readonly stack: ReadonlyArray<Obj>
+}
+
+/** Deals what a view hides; what can be known beforehand is worked out once. */
+const fillingOf = (masked: Obj, viewer: Seat | 'spectator'): ((random: Random) => Filling) => {
+  const table = objectOf(masked['table'])
+  const sides = hiddenSides(viewer, objectOf(masked['config'])['games'] ?? 1, table['game'] ?? 0)
+  const dealings = sides.map((side) => dealingOf(table, side))
+  const open = objectOf(table['at'])
+  const hidden = sides.flatMap(tilesOf).filter((tile) => open[tile] === 'hidden')
+  const mark = stepMark(masked['stack'] ?? [])
+  const frames = itemsOf(masked['stack']).map(objectOf)
+  const secret = frames.map(
+    (frame) => SECRET_NUMBERS.has(frame['kind'] ?? null) || hides(frame['vars'] ?? null),
+  )
+  const [faces, specials] = [facesOf(masked, sides), specialsIn(table, sides)]
+  const fillFrames = ({ all, stepper }: Placed, random: Random): ReadonlyArray<Obj> => {
+    const known = new Map(mark === undefined || stepper === undefined ? [] : [[mark, stepper]])
+    const unmark = unmarker(all, shuffled(hidden, random), known)
+    return frames.map((frame, ix) => {
+      if (secret[ix] !== true) return frame
+      const answered = drawAnswers(String(frame['kind']), objectOf(frame['vars']), table, random)
+      return { ...frame, vars: walk(answered, unmark) }
+    })
+  }
+  const isSecret = secret.includes(true)
+  return (random) => {
+    const placed: Placed = { all: { ...open }, stepper: undefined }
+    for (const dealing of dealings) dealing(placed, random)
+    const stack = isSecret ? fillFrames(placed, random) : frames
+    return {
+      at: placed.all,
+      stack,
+      variant: faces(random, stack),
+      special: specials(random, stack),
+      compelled: drawCompelled(table, hidden, placed, random),
+    }
+  }
+}
+
+const REGION_BY_NAME: ReadonlyMap<Json, RegionIx> = new Map<Json, RegionIx>([
+  ...REGION_IDS.map((id, ix) => [id, ix] as const),
+  ['unplaced', UNPLACED],
+  ['defeated', DEFEATED],
+])
+const TILE_BY_NAME: ReadonlyMap<Json, PieceIx> = new Map<Json, PieceIx>(TILE_IDS.map((id, ix) => [id, ix]))
+const SPECIAL_BY_NAME: ReadonlyMap<Json, number> = new Map<Json, number>(
+  SPECIAL_CARD_IDS.map((id, ix) => [id, ix]),
+)
+
+const bitsOf = (names: ReadonlyArray<string>, places: ReadonlyMap<Json, number>): number =>
+  names.reduce((bits, name) => bits | (1 << (places.get(name) ?? 0)), 0)
+
+/** The frame of a state, or the one in its place that was dealt. */
+const frameOf = (frame: AnyFrame, dealt: Obj, seen: Obj): AnyFrame => {
+  if (dealt === seen) return frame
+  const vars = decodeWith<unknown>(frameCodecs[frame.kind], dealt['vars'])
+  return E.isLeft(vars) ? frame : ({ ...frame, vars: vars.right } as AnyFrame)
+}
+
+/** Deals pieces, faces, cards and secret answers on the table of a state. */
+export const dealerOf = (
+  base: State,
+  { masked, viewer }: Seen<Confrontation>,
+): ((random: Random) => Dealt<Confrontation>) => {
+  const fillingIn = fillingOf(objectOf(masked), viewer)
+  const seen = itemsOf(objectOf(masked)['stack']).map(objectOf)
+  return (random) => {
+    const dealt = fillingIn(random)
+    const table = draftOf(base.table)
+    table.at = TILE_IDS.map((tile) => REGION_BY_NAME.get(dealt.at[tile] ?? null) ?? UNPLACED)
+    table.variant = bitsOf(dealt.variant, TILE_BY_NAME)
+    table.special = bitsOf(dealt.special, SPECIAL_BY_NAME)
+    table.compelled = TILE_BY_NAME.get(dealt.compelled) ?? -1
+    return {
+      table,
+      stack: base.stack.map((frame, ix) => frameOf(frame, dealt.stack[ix] ?? {}, seen[ix] ?? {})),
+    }
+  }
+}
+
+/** A view with something of the right form where it hides something. */
 export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Json => {
   const masked = objectOf(json)
   const table = objectOf(masked['table'])
-  const sides = hiddenSides(viewer, objectOf(masked['config'])['games'] ?? 1, table['game'] ?? 0)
-  const dealt = sides.map((side) => dealSide(table, side, random))
-  const at: Obj = Object.assign({}, objectOf(table['at']), ...dealt.map((one) => one.at))
-  const stepper = dealt.find((one) => one.stepper !== undefined)?.stepper
-  const mark = stepMark(masked['stack'] ?? [])
-  const hidden = dealt.flatMap((one) => Object.keys(one.at))
-  const known = new Map(mark === undefined || stepper === undefined ? [] : [[mark, stepper]])
-  const unmark = unmarker(at, shuffled(hidden, random), known)
-  const stack = itemsOf(masked['stack'])
-    .map(objectOf)
-    .map((frame) => ({
-      kind: frame['kind'] ?? null,
-      at: frame['at'] ?? null,
-      vars: walk(drawAnswers(String(frame['kind']), objectOf(frame['vars']), table, random), unmark),
-    }))
+  const { stack, ...dealt } = fillingOf(masked, viewer)(random)
   const { hiddenPieces: _, hiddenSpecials: __, ...rest } = table
-  const word = (): number => random(2 ** 32)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },
-    chance: { key: [word(), word(), word(), word()], drawn: {} },
-    stack,
-    table: {
-      ...rest,
-      at,
-      variant: drawFaces({ ...masked, stack }, sides, random),
-      special: drawSpecials(table, sides, random),
-      compelled: drawCompelled(table, at, shuffled(hidden, random), stepper),
-    },
+    chance: { key: [0, 0, 0, 0], drawn: {} },
+    stack: stack.map(({ kind = null, at: stage = null, vars = null }) => ({ kind, at: stage, vars })),
+    table: { ...rest, ...dealt },
   }
 }

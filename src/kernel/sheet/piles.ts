@@ -7,6 +7,7 @@
 import type { Obj } from '../json'
 import type { Random } from '../random'
 import { at } from '../row'
+import { dealUnseen, type Sort, type Unseen } from './deal'
 
 /** Who looks at what. */
 export interface Eyes<R, V> {
@@ -109,76 +110,54 @@ const unseenByBack = (
   return unseen
 }
 
+const placesWithRoom = (open: Places, places: ReadonlyArray<string>, back: string, most: number) =>
+  places
+    .flatMap((place, ix) => {
+      const count = Math.min(open.get(place)?.hidden?.[back] ?? 0, most)
+      return count > 0 ? [{ place: ix, count }] : []
+    })
+    .sort((one, other) => one.count - other.count)
+
+/** What can be dealt of the piles of a masked table. */
+export const unseenOf = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>): Unseen => {
+  const layout = piles.layout(eyes.rules)
+  const open = pilesIn(layout, eyes.table)
+  const places = [...open.keys()]
+  const may = piles.may?.(eyes)
+  const [things, sorts]: [Array<string>, Array<Sort>] = [[], []]
+  for (const [back, ours] of unseenByBack(piles.backs(eyes.rules), layout.known(eyes.table))) {
+    const rooms = placesWithRoom(open, places, back, ours.length)
+    const anywhere = 2 ** rooms.length - 1
+    const masks = ours.map((thing) => {
+      const where = may?.(thing)
+      if (where === undefined) return anywhere
+      return rooms.reduce(
+        (mask, { place }, ix) => (where.includes(at(places, place)) ? mask | (1 << ix) : mask),
+        0,
+      )
+    })
+    sorts.push({
+      first: things.length,
+      rooms: rooms.map(({ place }) => place),
+      counts: rooms.map(({ count }) => count),
+      masks,
+      isFree: masks.every((mask) => mask === anywhere),
+    })
+    things.push(...ours)
+  }
+  return { things, places, sorts }
+}
+
 /** A masked table with the unseen things dealt to the hidden places, each where it may lie. */
 export const dealPiles = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>, random: Random): Obj => {
   const layout = piles.layout(eyes.rules)
-  const places = pilesIn(layout, eyes.table)
-  const may = piles.may?.(eyes)
+  const unseen = unseenOf(piles, eyes)
   const dealt = new Map<string, Array<string>>()
-  for (const [place, { seen, hidden }] of places) if (hidden !== undefined) dealt.set(place, seen.slice())
-  for (const [back, things] of unseenByBack(piles.backs(eyes.rules), layout.known(eyes.table))) {
-    const room = new Map<string, number>()
-    for (const [place, { hidden }] of places)
-      if (hidden?.[back]) room.set(place, Math.min(hidden[back], things.length))
-    const order = shuffled(things, random)
-    const lies = may === undefined ? dealtInTurn(order, room) : dealtWhereMay(order, { room, may, random })
-    for (const [thing, place] of lies) dealt.get(place)?.push(thing)
-  }
+  for (const [place, { seen, hidden }] of pilesIn(layout, eyes.table))
+    if (hidden !== undefined) dealt.set(place, seen.slice())
+  for (const [thing, place] of dealUnseen(unseen, random).entries())
+    dealt.get(unseen.places[place] ?? '')?.push(at(unseen.things, thing))
   return layout.write(eyes.table, new Map([...dealt].map(([place, seen]) => [place, { seen }])))
-}
-
-type Room = ReadonlyMap<string, number>
-
-const dealtInTurn = (things: ReadonlyArray<string>, room: Room): ReadonlyMap<string, string> => {
-  const [lies, left] = [new Map<string, string>(), things.values()]
-  for (const [place, count] of room)
-    for (let one = 0; one < count; one++) {
-      const { value: thing, done } = left.next()
-      if (done !== true) lies.set(thing, place)
-    }
-  return lies
-}
-
-/** A deal in which not every thing may lie everywhere. */
-interface Dealing {
-  readonly room: Room
-  readonly may: (thing: string) => ReadonlyArray<string> | undefined
-  readonly random: Random
-}
-
-/**
- * Each thing in a place where it may lie, by chance as there is room. Where no such place has room, a thing
- * lying there moves on, by augmenting paths.
- */
-const dealtWhereMay = (
-  things: ReadonlyArray<string>,
-  { room, may, random }: Dealing,
-): ReadonlyMap<string, string> => {
-  const [lies, left, all] = [new Map<string, string>(), new Map(room), [...room.keys()]]
-  const put = (thing: string, place: string): true => {
-    const before = lies.get(thing)
-    if (before !== undefined) left.set(before, (left.get(before) ?? 0) + 1)
-    lies.set(thing, place)
-    left.set(place, (left.get(place) ?? 0) - 1)
-    return true
-  }
-  const fits = (thing: string, tried: Set<string>): boolean => {
-    const allowed = may(thing) ?? all
-    let total = 0
-    for (const place of allowed) total += left.get(place) ?? 0
-    let drawn = total === 0 ? 0 : random(total)
-    const open = allowed.find((place) => (drawn -= left.get(place) ?? 0) < 0)
-    if (open !== undefined) return put(thing, open)
-    for (const place of allowed) {
-      if (tried.has(place)) continue
-      tried.add(place)
-      const there = [...lies].flatMap(([one, at]) => (at === place ? [one] : []))
-      for (const other of shuffled(there, random)) if (fits(other, tried)) return put(thing, place)
-    }
-    return false
-  }
-  for (const thing of things) fits(thing, new Set())
-  return lies
 }
 
 /** A position's piles together with the things that it leaves out. `told` is what the position says. */

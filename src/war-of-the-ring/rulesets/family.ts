@@ -104,6 +104,12 @@ const recording = <T extends Types, G extends Game<T>>(
     notation: (record) => recorded(record).notation(record),
   }) satisfies Partial<Game<T>>
 
+const samplerOf = <T extends Types, G extends Game<T>>(
+  { having, seen }: Finder<T, G>,
+  value: Parameters<G['sampler']>[0],
+): ReturnType<G['sampler']> =>
+  (isSeen(value) ? seen(value) : having(fieldOf(value, 'state'))).sampler(value) as ReturnType<G['sampler']>
+
 /** A family as one game. */
 export const familyOf = <T extends Types, G extends Game<T>>(
   { asked }: Family<T, G>,
@@ -139,6 +145,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     decode: (json) => told(json).decode(json),
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),
+    sampler: (value) => samplerOf(finder, value),
     determinize: (view, random) => seen(view).determinize(view, random),
     hashOfView: (view) => seen(view).hashOfView(view),
   }

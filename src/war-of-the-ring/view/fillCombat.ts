@@ -1,43 +1,27 @@
 /**
- * Filling a view while Combat cards are chosen: who has declared one holds one that he may use, and what he
- * has chosen in secret is one of these.
+ * Dealing while Combat cards are chosen: who has declared one holds one that he may use, and what he has
+ * chosen in secret is one of these.
  */
+import type { Seen } from '../../kernel/game'
 import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
-import type { Rules } from '../model/config'
-import * as E from 'fp-ts/lib/Either.js'
-import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { frameCodecs } from '../model/codecs'
+import type { State, War } from '../model/bundle'
 import { ROLES, type Role } from '../model/combat'
-import { DECKS, type Seat } from '../model/ids'
-import { handsOf, tableShape, type SideIx } from '../model/table'
-import { cardIx, deckOfCard } from '../query/cards'
-import { placeOfRole, sideIn } from '../query/combat'
-import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
-import { seatOf } from '../query/seats'
-import { sideOfCard } from '../query/cards'
-import type { Viewer } from '../model/piles'
+import type { Rules } from '../model/config'
+import { DECKS } from '../model/ids'
+import type { CardIx, SeatIx, Table } from '../model/table'
+import { deckOfCard, holdsCard, sideOfCard } from '../query/cards'
+import { sideIn } from '../query/combat'
+import { isUsedFromTable, meetsRequirement, seatOfRole } from '../query/combatCards'
 import { BACKS, isHiddenRole } from './mask'
 
-/** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
+/** Somebody whose hand is hidden has a card at hand that he may use. */
 export interface Pledge {
   readonly role: Role
-  readonly side: SideIx
-  readonly seat: Seat
-  readonly usable: ReadonlyArray<string>
-  /** Those of them that he can use from the table. */
-  readonly onTable: ReadonlyArray<string>
-}
-
-const framesOf = (state: Obj): ReadonlyArray<Obj> => itemsOf(state['stack']).map(objectOf)
-
-/** The question in which cards are being declared or chosen, as JSON. */
-const choosingIn = (state: Obj): Obj | undefined => {
-  const frames = framesOf(state)
-  const top = frames[frames.length - 1]
-  return top?.['kind'] === 'decide/commit' || top?.['kind'] === 'decide/combatCard'
-    ? objectOf(top['vars'])
-    : undefined
+  readonly seat: SeatIx
+  /** The cards that he may use from his hand, and those that he can use from the table. */
+  readonly usable: ReadonlyArray<CardIx>
+  readonly onTable: ReadonlyArray<CardIx>
 }
 
 const BOTH_DECKS: ReadonlyArray<number> = DECKS.map((_, deck) => deck)
@@ -51,63 +35,45 @@ const decksOf = (rules: Rules, { battle, chosen }: Obj, role: Role): ReadonlyArr
 }
 
 /** What is known of the hands of others who have declared a card. */
-export const pledgesIn = (rules: Rules, state: Obj, viewer: Viewer): ReadonlyArray<Pledge> => {
-  const choosing = choosingIn(state)
-  if (choosing === undefined || BOTH_ROLES.every((role) => decksOf(rules, choosing, role).length === 0))
-    return []
-  const json = objectOf(choosing['battle'])
-  const table = tableShape(rules).decode(state['table'])
-  const battle = frameCodecs(rules).battle.decode(json)
-  if (E.isLeft(table) || E.isLeft(battle)) return []
+export const pledgesIn = (
+  rules: Rules,
+  { table, stack }: State,
+  { masked, viewer }: Seen<War>,
+): ReadonlyArray<Pledge> => {
+  const top = stack[stack.length - 1]
+  if (top?.kind !== 'decide/commit' && top?.kind !== 'decide/combatCard') return []
+  const seen = objectOf(masked)
+  const asked = objectOf(objectOf(itemsOf(seen['stack'])[stack.length - 1])['vars'])
+  const where = { battle: objectOf(asked['battle']), table: objectOf(seen['table']) }
+  const { battle } = top.vars
   return BOTH_ROLES.flatMap((role) => {
-    const decks = decksOf(rules, choosing, role)
-    if (
-      decks.length === 0 ||
-      !isHiddenRole(rules, { battle: json, table: objectOf(state['table']) }, role, viewer)
-    )
-      return []
-    const vars = { battle: battle.right, role }
-    const side = sideIn(battle.right, role)
-    const usable = rules.eventCardIds.filter(
-      (_, card) =>
-        decks.includes(deckOfCard(rules, card) % DECKS.length) &&
-        meetsRequirement(rules, table.right, vars, card),
+    const decks = decksOf(rules, asked, role)
+    if (decks.length === 0 || !isHiddenRole(rules, where, role, viewer)) return []
+    const vars = { battle, role }
+    const usable = rules.eventCardIds.flatMap((_, card) =>
+      decks.includes(deckOfCard(rules, card) % DECKS.length) && meetsRequirement(rules, table, vars, card)
+        ? [card]
+        : [],
     )
     const onTable = usable.filter(
-      (id) =>
+      (card) =>
         !rules.cardsInTurn &&
-        sideOfCard(rules, cardIx(rules, id)) === side &&
-        isUsedFromTable(rules, table.right, cardIx(rules, id)),
+        sideOfCard(rules, card) === sideIn(battle, role) &&
+        isUsedFromTable(rules, table, card),
     )
-    const place = placeOfRole(battle.right, role)
-    const seat = seatOf({ rules, table: table.right }, 'army', side, place)
-    return [{ role, side, seat, usable, onTable }]
+    return [{ role, seat: seatOfRole(rules, table, vars), usable, onTable }]
   })
 }
 
 /** The cards at hand that keep a pledge: those in the hand, and on the table if one is used from there. */
-export const keepers = (cards: Obj, { seat, usable, onTable }: Pledge): ReadonlyArray<string> => {
-  const hands = objectOf(cards['hands'])
-  const held = handsOf(seat).flatMap((name) => textsOf(hands[name]))
-  return [...held.filter((card) => usable.includes(card)), ...onTable]
-}
+export const keepers = (
+  rules: Rules,
+  table: Table,
+  { seat, usable, onTable }: Pledge,
+): ReadonlyArray<CardIx> => [...usable.filter((card) => holdsCard(rules, table, seat, card)), ...onTable]
 
-/** The frames with secret choices filled in. */
-export const fillCommits = (
-  state: Obj,
-  cards: Obj,
-  pledges: ReadonlyArray<Pledge>,
-  random: Random,
-): ReadonlyArray<Obj> =>
-  framesOf(state).map((frame) => {
-    const vars = objectOf(frame['vars'])
-    const { chosen } = vars
-    if (frame['kind'] !== 'decide/commit' || !Array.isArray(chosen)) return frame
-    const filled = chosen.map((card: Json, role): Json => {
-      if (card !== 'hidden' && !BACKS.some((back) => back === card)) return card
-      const pledge = pledges.find((one) => one.role === role)
-      const from = pledge === undefined ? [] : keepers(cards, pledge)
-      return from[random(Math.max(1, from.length))] ?? null
-    })
-    return { ...frame, vars: { ...vars, chosen: filled } }
-  })
+/** The card that a role has chosen in secret. */
+export const committed = (rules: Rules, table: Table, pledge: Pledge | undefined, random: Random): CardIx => {
+  const from = pledge === undefined ? [] : keepers(rules, table, pledge)
+  return from[random(Math.max(1, from.length))] ?? -1
+}

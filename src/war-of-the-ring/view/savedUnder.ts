@@ -53,6 +53,11 @@ export const withRulesSaid = (rules: Rules, game: Game<War>): Game<War> => {
         guarded(undefined, () => stateIn(view)),
         () => game.determinize(view, random),
       ),
+    sampler: (seen) =>
+      checked(
+        guarded(undefined, () => ('viewer' in seen ? stateIn(seen) : undefined)),
+        () => game.sampler(seen),
+      ),
     hashOfView: (view) =>
       fault(guarded(undefined, () => stateIn(view))) === undefined ? game.hashOfView(view) : '',
     legalActionsOfView: (view) =>

@@ -59,7 +59,7 @@ describe('a filled view', () => {
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('keeps what a declaration promises (%i)', (seed) => {
     for (const one of [declared, committed, after(state, { seat: 'shadow', kind: 'declareCard' })]) {
       const view = warOfTheRing.view(one, 'free-peoples')
-      const filled = mustRight(warOfTheRing.determinize(view, randomFrom(`${seed}`)), 'determinize')
+      const filled = mustRight(warOfTheRing.sampler(view), 'sampler')(randomFrom(`${seed}`))
       expect(hand(filled, 'shadow')).toHaveLength(2)
       const shadow = warOfTheRing.legalActions(filled, 'shadow')
       if (one === declared) expect(shadow.length).toBeGreaterThan(0)
