@@ -1,23 +1,36 @@
 /**
- * A plugin of TypeDoc: the written pages become pages of the site. Each is called by its first heading, and
- * they stand in groups, in the order of this list; a page that it does not name is a guide.
+ * A TypeDoc plugin: the written pages become pages of the site, with anchors for rules and rulings. The first heading is
+ * the name of a page. Groups and pages follow the order of this list; a page that it does not name is a guide.
  */
 import { Converter } from 'typedoc'
+import { withAnchors } from './anchors.mjs'
 
 const GROUPS = [
   ['Start', ['docs/start-']],
   [
     'Guides',
-    ['docs/concepts', 'docs/reading-the-table', 'docs/editions', 'docs/records', 'docs/not-covered', 'docs/'],
+    [
+      'docs/concepts',
+      'docs/entry-points',
+      'docs/reading-the-table',
+      'docs/editions',
+      'docs/records',
+      'docs/not-covered',
+      'docs/versions',
+      'docs/',
+    ],
   ],
-  ['Rules', ['docs/rules/', 'docs/rulings/']],
+  ['Rules', ['docs/citing', 'docs/rules/', 'docs/rulings/']],
   [
     'Development',
     [
+      'docs/first-change',
       'docs/architecture',
       'docs/contributing',
-      'docs/adding-a-game',
       'docs/adding-a-card',
+      'docs/adding-a-field',
+      'docs/adding-a-command',
+      'docs/adding-a-game',
       'docs/testing',
       'docs/evidence',
       'docs/mutants/',
@@ -50,6 +63,7 @@ export const load = (app) => {
     if (heading === undefined) app.logger.error(`${file} has no heading`)
     document.name = heading ?? file
     document.frontmatter.group = entryOf(file).group
+    for (const part of document.content) if (part.kind === 'text') part.text = withAnchors(file, part.text)
   })
 
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {

@@ -9,6 +9,7 @@ const ROOT_FILES = [
   'tsup.config.ts',
   'README.md',
   'CHANGELOG.md',
+  'CITATION.cff',
   'LICENSE',
 ]
 

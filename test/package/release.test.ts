@@ -9,7 +9,7 @@ import { VERSION } from '../../src/cli/version'
 import { DOORS, manifest, ROOT, run } from './scratch'
 
 const MINUTES = 60_000
-const PAPERS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
+const PAPERS = ['CHANGELOG.md', 'CITATION.cff', 'LICENSE', 'README.md', 'package.json']
 
 /** Pages that messages point to, and examples, the Python client among them. */
 const isPage = (path: string): boolean =>
@@ -28,13 +28,17 @@ const newest = (): { readonly heading: string; readonly sections: readonly strin
 }
 
 describe('the version', () => {
-  it('is the same in manifest, lock file and program', () => {
+  it('is the same in manifest, lock file, program and CITATION.cff', () => {
     const lock = JSON.parse(textOf('package-lock.json')) as {
       readonly version: string
       readonly packages: Readonly<Record<string, { readonly version?: string }>>
     }
     expect([lock.version, lock.packages['']?.version]).toEqual([manifest.version, manifest.version])
     expect(VERSION).toBe(manifest.version)
+    const cited = textOf('CITATION.cff')
+    expect(/^version: (.+)$/m.exec(cited)?.[1]).toBe(manifest.version)
+    const date = /^date-released: (.+)$/m.exec(cited)?.[1] ?? ''
+    expect(textOf('CHANGELOG.md')).toContain(`## ${manifest.version} - ${date}`)
   })
 
   it('has an entry with its date and all sections, or what comes next is collected above it', () => {

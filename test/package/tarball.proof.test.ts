@@ -130,7 +130,7 @@ describe('the installed package', { timeout: 3 * MINUTES }, () => {
       .map(({ name, parentPath }) => join(parentPath, name).slice(scratch.installed.length + 1))
     // Which pages and examples: release.test.ts.
     const files = all.filter((file) => !/^(bench|docs|examples)\//.test(file))
-    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
+    const papers = ['CHANGELOG.md', 'CITATION.cff', 'LICENSE', 'README.md', 'package.json']
     expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual(papers)
     const notices = 'dist/THIRD-PARTY-LICENSES'
     expect(files.filter((file) => !/\.(js|d\.ts|d\.ts\.map)$|^dist\/src\//.test(file)).sort()).toEqual(
