@@ -1,4 +1,4 @@
-/** On the site every rule and every ruling that a rule cites has an anchor: its id, or its number in small letters. */
+/** The site has an anchor for every rule (its id) and every ruling that a rule cites (its number). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
