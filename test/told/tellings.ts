@@ -97,11 +97,7 @@ export const tellingsOf = (
 
 const lengthOf = ({ recorded, longest }: Telling): number => recorded?.actions.length ?? longest
 
-<<<<<<< HEAD
 /** Those that are told now: every stretch of random play and the shortest game, in proof all. */
-=======
-/** Those that are told now: in `npm test` each stretch of random play and the shortest game, in proof all. */
->>>>>>> a91a75cf (test/told: a line fits its width)
 export const toldNow = (plays: ReadonlyArray<Telling>): ReadonlyArray<Telling> => {
   const games = plays.filter(({ recorded }) => recorded !== undefined)
   const [shortest] = [...games].sort((one, other) => lengthOf(one) - lengthOf(other))
