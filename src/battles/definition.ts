@@ -18,6 +18,7 @@ import { frameCodecs, start } from './model/frames'
 import { TABLE } from './model/table'
 import type { Scenario } from './model/tables'
 import { blaming } from './query/stepReasons'
+import { likelyIn } from './query/likely'
 import { GENERAL, unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
@@ -86,8 +87,7 @@ export const definitionWith = (
   machineOf,
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
   unasked: (state, action) => {
-    const { config } = state
-    const machine = machineOf(config)
+    const [config, machine] = [state.config, machineOf(state.config)]
     const asks = askedOf<Battles>(machine, state, action.seat)
     const reads = pendingOf<Battles>(machine, state)?.decision.reads[0]
     const asked = asks === undefined || reads === undefined ? undefined : { asks, reads }
@@ -95,6 +95,7 @@ export const definitionWith = (
   },
   blame: (violation, state) => blaming({ scenario: scenarioOf(state.config) }, state, violation),
   general: GENERAL,
+  likely: (state, given, field) => likelyIn(scenarioOf(state.config), state, given, field),
   looksFor: { accept: false, pass: false, useAbility: true },
   describe: (action, config) => describeIn(scenarioOf(config), action),
   derive,

@@ -12,6 +12,7 @@ import { SECRETS, SHOWS } from './model/events'
 import { start } from './model/frames'
 import { SEATS, type Seat } from './model/ids'
 import { TABLE_SHAPE } from './model/table'
+import { likelyIn } from './query/likely'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
@@ -58,6 +59,8 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   options: OPTIONS,
   secrets: SECRETS,
   shows: SHOWS,
+  likely: ({ config, table }, given, field) =>
+    likelyIn({ rules: machineOf(config).rules, table }, given, field),
   looksFor: { pass: false },
   general: new Set(['action.moveWhere', 'cards.text', 'move.byText']),
   mask,

@@ -12,6 +12,7 @@ import { frameCodecs, start } from './model/frames'
 import { SEATS, SIDES } from './model/ids'
 import { TABLE_SHAPE } from './model/table'
 import { endFaults } from './query/ended'
+import { likely } from './query/likely'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
@@ -42,6 +43,7 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
     frame: start('match', 'play', { last: null }),
   }),
   shows: SHOWS,
+  likely,
   looksFor: { pass: false },
   unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
   describe,

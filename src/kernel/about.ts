@@ -48,6 +48,8 @@ export interface About<T extends Types> {
   readonly tell: (event: T['event'] | Readonly<Record<string, unknown>>) => string
   /** Kinds of event that show somebody what was hidden: what came before them is not taken back. */
   readonly shows: ReadonlySet<string>
+  /** Rules that say little of the case: of several reasons they come last. */
+  readonly general: ReadonlySet<string>
   /** What a person may choose for the config, beside seed and chance. */
   readonly options: ReadonlyArray<ConfigOption>
 }

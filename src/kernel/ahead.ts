@@ -5,7 +5,7 @@
  * same question would allow is no part of what is asked about.
  */
 import { actorsOf, judge, legalOf, pendingOf } from './ask'
-import type { Definition } from './game'
+import type { Definition, Onward, Onwards, Wanted } from './game'
 import type { Machine } from './ruleset'
 import { answer } from './runner'
 import type { State, Types, Violations } from './types'
@@ -32,8 +32,28 @@ interface Step<T extends Types> extends Place<T> {
 export interface Found<T extends Types> {
   readonly after: ReadonlyArray<T['action']>
   readonly state: State<T>
+  readonly action: T['action']
   readonly broken: Violations<T>
 }
+
+/** An action to look for: one whole action, or the readings of one that leaves fields out. */
+export interface Sought<T extends Types> {
+  readonly seat: T['seat']
+  readonly kind: string
+  /** What is given of it: answers that name the same are tried first. */
+  readonly values: ReadonlyArray<unknown>
+  readonly readings: ReadonlyArray<T['action']>
+  /** Whether a legal action is one of those that are meant; only where fields are left out. */
+  readonly isMeant?: (action: T['action']) => boolean
+}
+
+/** A whole action as what is looked for. */
+export const soughtAs = <T extends Types>(action: T['action']): Sought<T> => ({
+  seat: action.seat,
+  kind: action.kind,
+  values: Object.values(action),
+  readings: [action],
+})
 
 /** So many answers are looked ahead; at each of them so many places are left, to so many others. */
 const LEFT = [1, 50, 20, 10, 10]
@@ -148,33 +168,89 @@ const GENERAL = 100
 
 export interface Ahead<T extends Types> {
   /** The shortest way to an action; where all are closed, the first of those that come nearest. */
-  readonly wayTo: (state: State<T>, action: T['action']) => Found<T> | undefined
+  readonly wayTo: (state: State<T>, sought: Sought<T>) => Found<T> | undefined
   /** The answers after which an action is legal that now is not, while the same question stays open. */
-  readonly here: (state: State<T>, action: T['action']) => Found<T> | undefined
+  readonly here: (state: State<T>, sought: Sought<T>) => Found<T> | undefined
+  /** All shortest ways to actions that a seat wants to take. */
+  readonly onwards: (state: State<T>, seat: T['seat'], wanted: Wanted<T>) => Onwards<T>
 }
 
 /** Whether the question of a state takes an answer of this kind: told at a glance. */
 const answers = <T extends Types>(machine: Machine<T>, state: State<T>, kind: string): boolean =>
   pendingOf(machine, state)?.decision.answers.includes(kind) ?? false
 
+/** How many readings of an action are judged at one question. */
+const JUDGED = 40
+
+/** The reading of an action that breaks the fewest rules at a question; a legal one if there is any. */
+const nearestAt = <T extends Types>(
+  game: Definition<T>,
+  { after, state, options }: Step<T>,
+  { readings, isMeant }: Sought<T>,
+): Found<T> | undefined => {
+  const legal = isMeant === undefined ? undefined : options().find(isMeant)
+  if (legal !== undefined) return { after, state, action: legal, broken: [] }
+  const machine = game.machineOf(state.config)
+  let best: Found<T> | undefined
+  for (const action of readings.slice(0, JUDGED)) {
+    const broken = judge(machine, state, action)
+    if ('_tag' in broken || (best !== undefined && distance(game, best.broken) <= distance(game, broken)))
+      continue
+    best = { after, state, action, broken }
+    if (broken.length === 0) break
+  }
+  return best
+}
+
 /** The place of a level where an action breaks the fewest rules. */
 const bestOf = <T extends Types>(
   game: Definition<T>,
   level: ReadonlyArray<Step<T>>,
-  action: T['action'],
+  sought: Sought<T>,
   before: Found<T> | undefined,
 ): Found<T> | undefined => {
   let best = before
-  for (const { after, state } of level) {
-    const machine = game.machineOf(state.config)
-    if (!answers(machine, state, action.kind)) continue
-    const broken = judge(machine, state, action)
-    if ('_tag' in broken || (best !== undefined && distance(game, best.broken) <= distance(game, broken)))
-      continue
-    best = { after, state, broken }
-    if (broken.length === 0) break
+  for (const step of level) {
+    if (!answers(game.machineOf(step.state.config), step.state, sought.kind)) continue
+    const found = nearestAt(game, step, sought)
+    if (found === undefined) continue
+    if (best !== undefined && distance(game, best.broken) <= distance(game, found.broken)) continue
+    best = found
+    if (found.broken.length === 0) break
   }
   return best
+}
+
+/** The ways of a level to wanted actions, those first that leave the question they answer. */
+const waysIn = <T extends Types>(
+  level: ReadonlyArray<Step<T>>,
+  { isWanted }: Wanted<T>,
+): ReadonlyArray<Onward<T>> => {
+  const ways = level.flatMap((step) => {
+    const isOld = step.isOld()
+    const actions = step
+      .options()
+      .filter((action, index) => isOld[index] !== true && isWanted(action, step.after))
+    return actions.length === 0 ? [] : [{ after: step.after, actions, isLate: step.stays !== undefined }]
+  })
+  return [...ways.filter(({ isLate }) => !isLate), ...ways.filter(({ isLate }) => isLate)].map(
+    ({ after, actions }) => ({ after, actions }),
+  )
+}
+
+const FAR = 3
+
+/** All shortest ways from a place to wanted actions. */
+const onwardsFrom = <T extends Types>(from: Step<T>, wanted: Wanted<T>): Onwards<T> => {
+  const kinds = new Set<string>()
+  let level: ReadonlyArray<Step<T>> = [from]
+  for (let depth = 0; depth < (wanted.depth ?? FAR) && level.length > 0; depth++) {
+    level = levelAfter(level, depth, wanted.values)
+    for (const { options } of level) for (const { kind } of options()) kinds.add(kind)
+    const ways = waysIn(level, wanted)
+    if (ways.length > 0) return { ways, kinds: [...kinds] }
+  }
+  return { ways: [], kinds: [...kinds] }
 }
 
 /** Looks ahead in a game; what lies ahead of the last state is remembered. */
@@ -190,23 +266,24 @@ export const lookingAhead = <T extends Types>(game: Definition<T>): Ahead<T> => 
     return step
   }
   return {
-    wayTo: (state, action) => {
-      let level: ReadonlyArray<Step<T>> = [stepAt(state, action.seat)]
+    wayTo: (state, sought) => {
+      let level: ReadonlyArray<Step<T>> = [stepAt(state, sought.seat)]
       let best: Found<T> | undefined
       for (let depth = 0; depth < MADE.length && level.length > 0 && best?.broken.length !== 0; depth++) {
-        level = levelAfter(level, depth, Object.values(action))
-        best = bestOf(game, level, action, best)
+        level = levelAfter(level, depth, sought.values)
+        best = bestOf(game, level, sought, best)
       }
       return best
     },
-    here: (state, action) => {
-      let open: ReadonlyArray<Step<T>> = [stepAt(state, action.seat)]
+    here: (state, sought) => {
+      let open: ReadonlyArray<Step<T>> = [stepAt(state, sought.seat)]
       for (let depth = 0; depth < MADE.length && open.length > 0; depth++) {
-        open = levelAfter(open, depth, Object.values(action)).filter(({ stays }) => stays !== undefined)
-        const best = bestOf(game, open, action, undefined)
+        open = levelAfter(open, depth, sought.values).filter(({ stays }) => stays !== undefined)
+        const best = bestOf(game, open, sought, undefined)
         if (best?.broken.length === 0) return best
       }
       return undefined
     },
+    onwards: (state, seat, wanted) => onwardsFrom(stepAt(state, seat), wanted),
   }
 }

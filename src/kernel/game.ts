@@ -37,6 +37,8 @@ export interface Explanation<R extends string = string> {
   readonly cites: ReadonlyArray<Cite>
   /** In `whyNot`: the answers before the action after which this is so; missing where it is so now. */
   readonly after?: ReadonlyArray<BaseAction>
+  /** In `whyNot`, of an action that left fields out: the whole action that was judged. */
+  readonly reading?: BaseAction
 }
 
 /** What stands between a state and an action. */
@@ -45,6 +47,30 @@ export interface Way<T extends Types = Types> {
   readonly after: ReadonlyArray<T['action']>
   /** Why it is not legal after them; empty when it is. */
   readonly rules: ReadonlyArray<Explanation<T['rule']>>
+  /** Of an action that left fields out: the whole action that was judged. */
+  readonly reading?: T['action']
+}
+
+/** Answers after which some wanted actions are legal. */
+export interface Onward<T extends Types> {
+  readonly after: ReadonlyArray<T['action']>
+  readonly actions: ReadonlyArray<T['action']>
+}
+
+/** The shortest ways to wanted actions, and the kinds of action that may be taken on the way. */
+export interface Onwards<T extends Types> {
+  readonly ways: ReadonlyArray<Onward<T>>
+  readonly kinds: ReadonlyArray<string>
+}
+
+/** What a caller wants to do. */
+export interface Wanted<T extends Types> {
+  /** Whether an action is wanted after these answers. */
+  readonly isWanted: (action: T['action'], after: ReadonlyArray<T['action']>) => boolean
+  /** Values of fields: answers that name them are tried first. */
+  readonly values: ReadonlyArray<unknown>
+  /** How many answers are looked ahead at most; 3 where it is missing. */
+  readonly depth?: number
 }
 
 /** What actions are called with a config. */
@@ -144,12 +170,16 @@ export interface Game<T extends Types> extends About<T> {
   /**
    * Why an action is not legal now, the reason a referee would give first; empty when it is legal. Of one
    * that answers nothing asked now: that it is legal after other answers, or what forbids it after them.
+   * Fields, and the seat, may be left out: of what a person can mean, that is judged which breaks the fewest
+   * rules, and each reason says which it was.
    */
   readonly whyNot: (state: State<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
   /** The same from a view alone, for actions of the viewer. */
   readonly whyNotOfView: (view: View<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
   /** The shortest way to an action: the answers that come first, and the rules that forbid it then. */
   readonly wayTo: (state: State<T>, action: unknown) => Way<T>
+  /** All shortest ways of a seat to actions that it wants, as far as neither chance nor others decide. */
+  readonly onwards: (state: State<T>, seat: T['seat'], wanted: Wanted<T>) => Onwards<T>
   /** Rule, sentence and cites of a rejection, an event, a violation or a prompt. */
   readonly explain: (state: State<T>, subject: Subject<T>) => ReadonlyArray<Explanation<T['rule']>>
   /** How the game ended; none while it goes on. */
@@ -288,6 +318,15 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly weighs?: (violation: RuleViolation<T['rule']>) => number
   /** Kinds that `whyNot` looks for ahead though a question takes them (true), or never (false: a pass). */
   readonly looksFor?: Readonly<Record<string, boolean>>
+  /**
+   * The values that a person can mean where an action leaves out a field, or the seat, in the light of what
+   * is given: pieces that stand there, dice that are left. All values where it says nothing.
+   */
+  readonly likely?: (
+    state: State<T>,
+    given: Readonly<Record<string, Scalar>>,
+    field: string,
+  ) => ReadonlyArray<Scalar> | undefined
   /** A violation with facts that only the whole state tells, such as the card at work. */
   readonly blame?: (
     violation: RuleViolation<T['rule']>,

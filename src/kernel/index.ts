@@ -19,6 +19,8 @@ export type {
   Game,
   GameSchema,
   NewConfig,
+  Onward,
+  Onwards,
   Prompt,
   Sampler,
   Reading,
@@ -27,6 +29,7 @@ export type {
   Subject,
   View,
   Viewer,
+  Wanted,
   Way,
   Wording,
 } from './game'

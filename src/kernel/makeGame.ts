@@ -8,7 +8,7 @@ import { actorsOf, chancesOf, legalOf } from './ask'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
-import type { AnyGame, Definition, Game, View, Way, Wording } from './game'
+import type { AnyGame, Definition, Game, Onwards, View, Way, Wording } from './game'
 import type { SavedState } from './snapshot'
 import { listings, type Listed } from './listed'
 import {
@@ -135,11 +135,17 @@ const refusing = <T extends Types>(context: Context<T>) => {
     whyNot: why,
     wayTo: (state, action) =>
       guarded<Way<T>>({ after: [], rules: nothing }, () => wayTo(context, ahead, state, action)),
+    onwards: (state, seat, wanted) =>
+      guarded<Onwards<T>>({ ways: [], kinds: [] }, () =>
+        isStateOf(game, state) ? ahead.onwards(state, seat, wanted) : { ways: [], kinds: [] },
+      ),
     whyNotOfView: (seen, action) =>
       guarded(nothing, () => {
         const state = determinize(game, seen, randomFrom('legal'))
         if (E.isLeft(state)) return explainRejection<T>(game, state.left)
-        return isObject(action) && action['seat'] === seen.viewer ? why(state.right, action) : notHis(game)
+        if (!isObject(action)) return why(state.right, action)
+        const { seat = seen.viewer } = action
+        return seat === seen.viewer ? why(state.right, { ...action, seat }) : notHis(game)
       }),
   } satisfies Partial<Game<T>>
 }

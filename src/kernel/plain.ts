@@ -96,6 +96,7 @@ export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   name: game.name,
   rulesVersion: game.rulesVersion,
   shows: game.shows ?? new Set(),
+  general: game.general ?? new Set(),
   title: game.title ?? game.name,
   seats: game.seats,
   seatsOf: (config) =>

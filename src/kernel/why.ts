@@ -3,13 +3,14 @@
  * now is looked for ahead.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { distance, type Ahead } from './ahead'
-import { actorsOf, askedOf, pendingOf } from './ask'
+import { distance, soughtAs, type Ahead, type Found, type Sought } from './ahead'
+import { actorsOf, askedOf, judge, legalOf, pendingOf } from './ask'
 import { malformed } from './door'
 import { explainRejection, explainRule } from './explain'
 import { isObject } from './fields'
 import type { Definition, Explanation, Way } from './game'
 import { applyAction, blamed, isStateOf, type Context } from './play'
+import { partlyGiven } from './readings'
 import { answer } from './runner'
 import type { State, Types, Violations } from './types'
 
@@ -25,8 +26,8 @@ const told = <T extends Types>(game: Definition<T>, broken: Violations<T>): Reas
   )
 }
 
-/** The way to an action, with what is against it at its end. */
-export const wayTo = <T extends Types>(
+/** The way to a whole action, with what is against it at its end. */
+const wayToWhole = <T extends Types>(
   context: Context<T>,
   ahead: Ahead<T>,
   state: State<T>,
@@ -48,13 +49,68 @@ export const wayTo = <T extends Types>(
     action === undefined
       ? undefined
       : (game.looksFor?.[action.kind] ?? left._tag !== 'Forbidden')
-        ? ahead.wayTo(state, action)
-        : ahead.here(state, action)
+        ? ahead.wayTo(state, soughtAs(action))
+        : ahead.here(state, soughtAs(action))
   const isNearer =
     here.length > 0 && found !== undefined && distance(game, here) < distance(game, found.broken)
   if (action !== undefined && found !== undefined && !isNearer)
     return { after: found.after, rules: told(game, blamed(game, found.state, action, found.broken)) }
   return { after: [], rules: here.length > 0 ? told(game, here) : explainRejection(game, left) }
+}
+
+/** The reading that breaks the fewest rules at the question that is asked now. */
+const nearestNow = <T extends Types>(
+  { game }: Context<T>,
+  state: State<T>,
+  { readings, isMeant }: Sought<T>,
+): Found<T> | undefined => {
+  const machine = game.machineOf(state.config)
+  let best: Found<T> | undefined
+  for (const action of readings) {
+    const broken = judge(machine, state, action)
+    if ('_tag' in broken || isMeant?.(action) === false) continue
+    if (best !== undefined && distance(game, best.broken) <= distance(game, broken)) continue
+    best = { after: [], state, action, broken }
+    if (broken.length === 0) break
+  }
+  return best
+}
+
+/** The reading of an action that leaves fields out: legal now, legal soonest, or least wrong. */
+const readingMeant = <T extends Types>(
+  context: Context<T>,
+  ahead: Ahead<T>,
+  state: State<T>,
+  sought: Sought<T>,
+): T['action'] | undefined => {
+  const { game } = context
+  const now = nearestNow(context, state, sought)
+  if (now?.broken.length === 0) return now.action
+  const isFar = game.looksFor?.[sought.kind] ?? now === undefined
+  const later = isFar ? ahead.wayTo(state, sought) : ahead.here(state, sought)
+  if (now === undefined || later === undefined) return (later ?? now)?.action ?? sought.readings[0]
+  return distance(game, later.broken) < distance(game, now.broken) ? later.action : now.action
+}
+
+/** The way to an action, with what is against it at its end; one that leaves fields out is read first. */
+export const wayTo = <T extends Types>(
+  context: Context<T>,
+  ahead: Ahead<T>,
+  state: State<T>,
+  input: unknown,
+): Way<T> => {
+  const partly = isStateOf(context.game, state) ? partlyGiven(context, state, input) : undefined
+  if (partly === undefined) return wayToWhole(context, ahead, state, input)
+  const legal = legalOf(context.game.machineOf(state.config), state).find(partly.isMeant)
+  if (legal !== undefined) return { after: [], rules: [], reading: legal }
+  const sought = partly.readings()
+  if (E.isLeft(sought)) return { after: [], rules: explainRejection(context.game, sought.left) }
+  const ways = sought.right.flatMap((one): ReadonlyArray<Way<T>> => {
+    const reading = readingMeant(context, ahead, state, one)
+    return reading === undefined ? [] : [{ ...wayToWhole(context, ahead, state, reading), reading }]
+  })
+  const [first = wayToWhole(context, ahead, state, input), ...others] = ways
+  return others.reduce((best, way) => (way.rules.length < best.rules.length ? way : best), first)
 }
 
 /** The rule by which an action is asked for after others: that of what they do first, or of its question. */
@@ -87,21 +143,22 @@ export const whyNot = <T extends Types>(
   state: State<T>,
   input: unknown,
 ): Reasons<T> => {
-  const { after, rules } = wayTo(context, ahead, state, input)
+  const { after, rules, reading } = wayTo(context, ahead, state, input)
+  const read = reading === undefined ? {} : { reading }
   // A reason that tells no fact of the case tells what is asked instead.
   if (after.length === 0)
     return rules.map((one) =>
       one.rule === null || Object.keys(one.facts).length > 0 || state.outcome !== null
-        ? one
-        : { ...one, facts: askedNow(context, state, isObject(input) && input['seat']) },
+        ? { ...one, ...read }
+        : { ...one, ...read, facts: askedNow(context, state, isObject(input) && input['seat']) },
     )
-  if (rules.length > 0) return rules.map((rule) => ({ ...rule, after }))
+  if (rules.length > 0) return rules.map((rule) => ({ ...rule, ...read, after }))
   const { game } = context
   const first = after.map((action) => game.describe(action, state.config)).join('; then: ')
   const why = ruleAfter(context, state, after)
   const facts = askedNow(context, state, after[0]?.seat)
   const rule = why === undefined ? { rule: null, facts, cites: [] } : explainRule(game, why, facts)
-  return [{ ...rule, sentence: `This is legal after another answer. First: ${first}.`, after }]
+  return [{ ...rule, ...read, sentence: `This is legal after another answer. First: ${first}.`, after }]
 }
 
 /** What is said of somebody else's action to one who holds a view. */

@@ -4,7 +4,8 @@ import type { Malformed, View } from '../kernel'
 import { PICTURES } from './games'
 import { malformed, type BoardOptions } from './options'
 import type { PartEntry, Picture, Pictures } from './pictures'
-import { guarded, keysUp, upFrom, type Target } from './targets'
+import { guarded } from '../ui/keys'
+import { keysUp, upFrom, type Target } from './targets'
 
 const NONE = E.left(malformed('game', 'there is no picture of this game'))
 

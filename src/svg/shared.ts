@@ -3,4 +3,5 @@ export { HIGHLIGHT_STYLES, type Highlight, type HighlightStyle } from './draw/ma
 export { COLOURS, type ColourName, type Colours } from './draw/palette'
 export type { BoardOptions, Layout, Theme } from './options'
 export type { PartEntry, Picture, Pictures } from './pictures'
-export { choicesAbout, keysAfterClick, keysOf, type Target } from './targets'
+export { choicesAbout, keysAfterClick, keysOf } from '../ui/keys'
+export type { Target } from './targets'

@@ -16,6 +16,7 @@ import { tableShape } from './model/table'
 import { weightOf } from './query/absent'
 import { blaming, type Offers } from './query/atWork'
 import { canPayOn } from './query/endings'
+import { likelyIn } from './query/likely'
 import { GENERAL, unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { beginsLine, describe } from './view/describe'
@@ -39,6 +40,7 @@ const refusing = (machine: Machine<War>) => {
   }
   return {
     shows: SHOWS,
+    likely: likelyIn(rules),
     general: GENERAL,
     weighs: weightOf,
     looksFor: { pass: false, done: false, nameGuide: false },

@@ -36,6 +36,10 @@ const againstArrow = ({ from, path }: Import): boolean => {
   const throughFrontDoor =
     (there.room === 'index' && (isGame(there.area) || there.area === 'kernel')) ||
     (there.room === 'viewer' && isGame(there.area))
+  // Pages that click on one game need no more of it than plays it.
+  if (here.area === 'ui' && there.room === 'engine') return !isGame(there.area)
+  // Pictures are made of what clicks are about.
+  if (here.area === 'svg' && there.area === 'ui') return there.room !== 'keys'
   if (here.area === 'kernel') return there.area !== 'kernel'
   if (here.area === 'index') return !throughFrontDoor
   if (here.area === 'cli' && isDoor(there.area)) return there.area !== 'cli' && there.room !== 'index'
@@ -84,6 +88,8 @@ const arrows: Rule = {
     [imports('src/confrontation/rules/move.ts', '../viewer')],
     [imports('src/bots/random.ts', '../cli/print')],
     [imports('src/bots/random.ts', '../svg/index')],
+    [imports('src/svg/map.ts', '../ui/index')],
+    [imports('src/bots/random.ts', '../confrontation/engine')],
     [imports('src/cli/play.ts', '../bots/random')],
     [imports('src/index.ts', './confrontation/model/state')],
   ],
@@ -102,7 +108,8 @@ const arrows: Rule = {
     imports('src/confrontation/game.ts', './view/seat', './rulesets/classic'),
     imports('src/confrontation/index.ts', './game', './view/seat', './rulebook'),
     imports('src/bots/random.ts', '../confrontation', '../index', '../kernel/index', './greedy'),
-    imports('src/svg/map.ts', '../confrontation/viewer'),
+    imports('src/svg/map.ts', '../confrontation/viewer', '../ui/keys'),
+    imports('src/ui/confrontation.ts', '../confrontation/engine', '../confrontation'),
     imports('src/confrontation/viewer.ts', './view/seat'),
     imports('src/confrontation/odds.ts', './query/reach'),
     imports('src/confrontation/book.ts', './rulebook'),

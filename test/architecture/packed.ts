@@ -73,8 +73,8 @@ const readsPacked = (node: ts.Node): boolean =>
   (ts.isPropertyAccessExpression(node) &&
     (node.name.text === 'vars' || /^(state|next|before|after)\.table$/.test(node.getText())))
 
-/** Arrays for learners and lines of text are made of saved names, variables of frames among them. */
-const ofNames = (file: Source): boolean => ['learn', 'notation'].includes(placeOf(file.path).area)
+/** Arrays for learners, lines of text and places asked are made of saved names, also of those in frames. */
+const ofNames = (file: Source): boolean => ['learn', 'notation', 'ui'].includes(placeOf(file.path).area)
 
 const noTables: Rule = {
   says: 'doors look at no packed table and at no variables of frames: they ask the reader, or glance',

@@ -7,7 +7,7 @@ const FUNCTION_LINES = 40
 const PARAMETERS = 4
 const COLUMNS = 110
 /** See docs/decisions/kernel-size.md. */
-const KERNEL_LINES = 5300
+const KERNEL_LINES = 5600
 
 type Implementation = ts.FunctionLikeDeclaration & { readonly body: ts.Node }
 

@@ -94,7 +94,17 @@ export const importsOf = (files: readonly Source[]): readonly Import[] => {
 }
 
 export const GAMES = ['war-of-the-ring', 'confrontation', 'card-game', 'battles'] as const
-export const DOORS = ['bots', 'cli', 'talk', 'protocol', 'svg', 'learn', 'notation', 'adapters'] as const
+export const DOORS = [
+  'bots',
+  'cli',
+  'talk',
+  'protocol',
+  'svg',
+  'learn',
+  'notation',
+  'adapters',
+  'ui',
+] as const
 
 export const isGame = (area: string): boolean => (GAMES as readonly string[]).includes(area)
 export const isDoor = (area: string): boolean => (DOORS as readonly string[]).includes(area)
