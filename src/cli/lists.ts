@@ -19,7 +19,7 @@ import { listsOf } from './entries'
 import { GAME_NAMES, loadGame } from './games'
 import { inWordsOf, type Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
-import { bare } from './fields'
+import { lettersOf as bare } from '../talk/index'
 
 /** One line of a list. */
 interface Item {

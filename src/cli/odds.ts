@@ -16,8 +16,7 @@ import {
 import { namesCharacter, readBattle } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
-import { bare } from './fields'
-import { seatCalled } from './shortForm'
+import { lettersOf as bare, seatCalled } from '../talk/index'
 import { labelOf } from './words'
 
 /** The id that a text means, by itself or by its name, also in the plural. */

@@ -11,7 +11,7 @@ import { readMaterial, readText } from './material'
 import { paintOf } from './paint'
 import { findRules } from './rules'
 import { beginAt, saved, undo, type Session } from './session'
-import { readSaid } from './shortForm'
+import { readDone } from '../talk/index'
 import { ruleText } from './words'
 
 /** Who asks, of which game. */
@@ -45,8 +45,8 @@ const reply = (type: string, text: ReadonlyArray<string>, json: object = {}): Re
 
 const why: TableCommand['run'] = ({ session, seat, io }, rest) => {
   if (rest === '') return failed('say an action: why {json}, or why <kind> <field=value> ...')
-  const action = readSaid(session, rest, seat)
-  if (E.isLeft(action)) return action
+  const action = readDone(session, rest, seat, true)
+  if (E.isLeft(action)) return failed(action.left)
   const { head, text, json } = verdict(session, action.right, paintOf(io))
   return E.right(reply('why', [head, ...text], json))
 }

@@ -11,7 +11,7 @@ import { failed, type Io, type Result } from './command'
 import { CLEAR, paintOf } from './paint'
 import { TABLE_COMMANDS, type Reply } from './playCommands'
 import { take, type Session, type Taken } from './session'
-import { readMove } from './shortForm'
+import { readMoves } from '../talk/index'
 import { eventLines, explanationText, outcomeText, seatName } from './words'
 
 /** Who sits at the table, and how they talk. */
@@ -111,16 +111,19 @@ const understand = async (
   if (command !== undefined) return command.run({ session, seat, people, io }, rest.join(' '))
   const picked = choices.find(({ number }) => String(number) === word)
   if (/^\d+$/.test(line.trim()) && picked === undefined) return failed(`there is no choice ${word}`)
-  const action =
-    picked !== undefined && rest.length === 0 ? E.right(picked.choice.action) : readMove(session, line, seat)
-  if (E.isLeft(action)) return failed(`${action.left.problem} (help lists what can be said)`)
-  const taken = take(session, action.right)
-  if (E.isLeft(taken)) return E.right(refusal(session, taken.left, io))
-  return E.right({
-    text: [],
-    json: { type: 'taken', action: action.right },
-    session: remember(table, taken.right),
-  })
+  const actions =
+    picked !== undefined && rest.length === 0
+      ? E.right([picked.choice.action])
+      : readMoves(session, line, seat)
+  if (E.isLeft(actions)) return failed(`${actions.left} (help lists what can be said)`)
+  let after = session
+  for (const action of actions.right) {
+    const taken = take(after, action)
+    if (E.isLeft(taken)) return E.right(refusal(after, taken.left, io))
+    after = remember(table, taken.right)
+  }
+  const [action] = actions.right
+  return E.right({ text: [], json: { type: 'taken', action, actions: actions.right }, session: after })
 }
 
 /** Asks until something has changed; undefined when the table is left. */

@@ -4,14 +4,34 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { labelsOf, verdict } from './ahead'
 import { withinBudget } from './budget'
-import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type Result } from './command'
+import {
+  answer,
+  failed,
+  misused,
+  MOMENT_OPTIONS,
+  textOf,
+  type Call,
+  type Command,
+  type Result,
+} from './command'
 import { gameNamed } from './games'
 import { isMaterial, readMoment, type Moment } from './material'
 import { paintOf, type Paint } from './paint'
 import { parseLabel } from '../notation/index'
-import { ask, deedsOf, hypotheses, readerOf, tableAt, type Answer, type Token } from '../talk/index'
-import { readAction, seatCalled } from './shortForm'
-import { explanationText, spaced } from './words'
+import {
+  ask,
+  deedsAt,
+  deedsOf,
+  hypotheses,
+  isLiteral,
+  readDone,
+  readerOf,
+  speakerIn,
+  tableAt,
+  type Answer,
+  type Token,
+} from '../talk/index'
+import { explanationText } from './words'
 
 /** Where an option names a game and nothing is named to look at, it is asked about its beginning. */
 const withGame = ({ values, words }: Call): ReadonlyArray<string> => {
@@ -19,14 +39,6 @@ const withGame = ({ values, words }: Call): ReadonlyArray<string> => {
   const isAll = game !== undefined && gameNamed(game) !== undefined && !isMaterial(words[0] ?? '-')
   return isAll ? [game, ...words] : words
 }
-
-/** Whether a text is an action in JSON or in fields, or begins with a kind of action, and is no sentence. */
-const isLiteral = (text: string): boolean => text.startsWith('{') || /(?:^|\s)[a-zA-Z]+=/.test(text)
-
-const beginsWithKind = ({ loaded: { game } }: Moment, text: string): boolean =>
-  Object.keys(game.actions).some((kind) =>
-    [kind, spaced(kind)].some((one) => `${text.toLowerCase()} `.startsWith(`${one.toLowerCase()} `)),
-  )
 
 /** The action that a text calls by the label of a choice, asked for now or not. */
 const labelled = ({ loaded: { game }, state }: Moment, text: string, seat: string | undefined) => {
@@ -45,13 +57,6 @@ const judgedAction = (moment: Moment, action: unknown, paint: Paint): Result => 
   return answer([head, paint.faint(JSON.stringify(action)), ...text], { verdict: said, ...json }, json.legal)
 }
 
-/** A text without the seat that it begins with: "rohan: pass". */
-const speakerIn = ({ loaded: { game } }: Moment, text: string, seat: string | undefined) => {
-  const [, said = '', rest = ''] = /^([\w -]+):\s*(.+)$/.exec(text) ?? []
-  const named = seatCalled(game, said)
-  return named === undefined ? { text, seat } : { text: rest, seat: named }
-}
-
 const run = async (call: Call): Promise<Result> => {
   const [path, ...words] = withGame(call)
   if (path === undefined || words.length === 0) return misused('a file (or -) and an action are wanted')
@@ -64,20 +69,18 @@ const run = async (call: Call): Promise<Result> => {
 /** The answer to what is asked at a moment. */
 const asked = (moment: Moment, words: string, isBare: boolean, call: Call): Result => {
   const paint = paintOf(call.io)
-  const { text, seat } = speakerIn(moment, words.trim(), textOf(call.values, 'seat'))
+  const { text, seat } = speakerIn(moment.loaded.game, words.trim(), textOf(call.values, 'seat'))
   if (isLiteral(text)) {
-    const action = readAction(moment, text, seat)
-    return E.isLeft(action) ? action : judgedAction(moment, action.right, paint)
+    const action = readDone(moment, text, seat)
+    return E.isLeft(action) ? failed(action.left) : judgedAction(moment, action.right, paint)
   }
   const label = labelled(moment, text, seat)
   if (label?.isLegal === true) return judgedAction(moment, label.action, paint)
   const given = answered(moment, text, seat, isBare)
+  const { deed } = given
+  if (deed?.deed.isKind === true && deed.action !== undefined) return judgedAction(moment, deed.action, paint)
   if (given.verdict !== 'unread') return told(moment, given, paint)
-  if (label !== undefined) return judgedAction(moment, label.action, paint)
-  const plain = beginsWithKind(moment, text) ? readAction(moment, text, seat) : undefined
-  return plain !== undefined && E.isRight(plain)
-    ? judgedAction(moment, plain.right, paint)
-    : told(moment, given, paint)
+  return label === undefined ? told(moment, given, paint) : judgedAction(moment, label.action, paint)
 }
 
 /** The answer to a question; without a position a deed is judged where it is usual. */
@@ -90,7 +93,7 @@ const answered = (
   const { game } = loaded
   const table = tableAt(game, state, seat)
   const bare = isBare ? (tokens: ReadonlyArray<Token>) => hypotheses(game, state.config, tokens) : undefined
-  return ask(readerOf(loaded, table), { text, table, bare, deeds: deedsOf(game) })
+  return ask(readerOf(loaded, table), { text, table, bare, deeds: isBare ? deedsOf(game) : deedsAt(game) })
 }
 
 /** What has to be done before, where a deed is one answer and it is not asked for yet. */

@@ -61,6 +61,7 @@ export const readerOf = (spoken: Spoken, table: Table): Reader => {
   const texts = [
     ...Object.values(rulebook).map(({ sentence }) => sentence),
     ...Object.values(asks),
+    ...Object.keys(game.actions),
     ...Object.values(claims).flatMap((some) =>
       some.map((one) => one.replace(/:.*/, '').replace(/[/?_]/g, ' ')),
     ),

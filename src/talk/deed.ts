@@ -14,6 +14,8 @@ export interface Deed {
   readonly steps: ReadonlyArray<ReadonlyArray<BaseAction>>
   /** What has to be so after it, where no step says it. */
   readonly ends?: (after: Table) => boolean
+  /** It is one action, by its kind. */
+  readonly isKind?: true
   /** It was meant only if it is legal. */
   readonly isAside?: true
 }

@@ -17,7 +17,9 @@ export const IDLE: ReadonlySet<string> = new Set(
   permitted able happen happens happened happening also via everybody anybody anyone everyone another
   other others own turn now gonna got take takes taking give gives given use used uses using anything
   something count counts become becomes becoming need needs against versus vs time times once-more such
-  rather forced obliged required mandatory resolution come comes coming came
+  rather forced obliged required mandatory resolution come comes coming came arrive
+  arrives arrived appear appears appeared away summon
+  spend spends spent
   `
     .trim()
     .split(/\s+/),
@@ -36,7 +38,7 @@ attacker attackers aggressor
 defender defenders
 defend defence defense defends defending defended
 battle fight fights fighting fought combat combats battles
-move march moves moving walk walks go goes going gone went travel ride rides head heads step steps
+move send sends sent push pushes pushed pushing march moves moving walk walks go goes going gone went travel ride rides head heads step steps
 move shift relocate enter enters entering fly flies flew flying marching advance-move
 leave leaves leaving left abandon exit depart escape
 retreat withdraw flee retire fall-back runaway
@@ -147,6 +149,7 @@ path paths
 battleground battlegrounds
 location locations
 reserve reserves
+attach attached attaches equip equips equipped
 cycle cycles cycled cycling
 forsake forsakes forsaken forsaking
 winnow winnows winnowing

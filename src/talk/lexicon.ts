@@ -322,6 +322,7 @@ export function* namesOf(
 const ALSO: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<string>>>>> = {
   'war-of-the-ring': {
     'minas-tirith': ['tirith', 'the white city'],
+    aragorn: ['the king'],
     meriadoc: ['merry', 'meriadoc'],
     peregrin: ['pippin', 'peregrin'],
     'gandalf-the-grey': ['gandalf'],

@@ -10,6 +10,7 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bin a row\b/g, 'row'],
   [/\b(?:at once|right away|straight away|instantly)\b/g, 'immediately'],
   [/\brun(?:s|ning)? out\b/g, 'empty'],
+  [/\bring[- ]bearers?\b/g, 'ringbearers'],
   [/\bfree peoples? player\b/g, 'free peoples'],
 ]
 

@@ -22,7 +22,7 @@ export interface Slots {
   readonly all: ReadonlyArray<Token>
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const dieIn = (tokens: ReadonlyArray<Token>): Slots['die'] => {
   const token = tokens.find(({ names }) => names.some(({ sort }) => sort === 'die'))
@@ -39,7 +39,7 @@ const LITTLE: ReadonlySet<string> = new Set(
 const MOST_BACK = 4
 
 /** The little word that stands before a token, articles and idle words skipped. */
-const littleBefore = (tokens: ReadonlyArray<Token>, at: number): string => {
+export const littleBefore = (tokens: ReadonlyArray<Token>, at: number): string => {
   for (let back = at - 1; back >= Math.max(0, at - MOST_BACK); back--) {
     const token = tokens[back]
     if (token === undefined || token.clause !== tokens[at]?.clause) return ''

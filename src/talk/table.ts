@@ -37,6 +37,12 @@ export const tableAt = (game: AnyGame, state: State<Types>, seat?: string): Tabl
   }
 }
 
+/** The table as a seat sees it: what is hidden from it stands nowhere. */
+export const seenBy = (game: AnyGame, state: State<Types>, seat: string): Table => {
+  const read = game.read(game.view(state, seat))
+  return { ...tableAt(game, state, seat), read: E.isLeft(read) ? {} : objectOf(read.right as Json) }
+}
+
 const mentions = (json: Json | undefined, id: string): boolean =>
   json === id ||
   (Array.isArray(json)

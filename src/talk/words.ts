@@ -72,5 +72,17 @@ for (const [word, same] of SAME) if (!STEMS.has(stemOf(word))) STEMS.set(stemOf(
 export const meaningOf = (plain: string): string =>
   SAME.get(plain) ?? STEMS.get(stemOf(plain)) ?? stemOf(plain)
 
-/** The letters of a name alone. */
-export const lettersOf = (text: string): string => plainOf(text).replace(/[^a-z0-9]/g, '')
+/** The same few thousand names are compared with every word: what short texts have left is remembered. */
+const LETTERS = new Map<string, string>()
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 100
+
+/** Letters and digits alone: what two spellings of a name have in common. */
+export const lettersOf = (text: string): string => {
+  const known = LETTERS.get(text)
+  if (known !== undefined) return known
+  const letters = plainOf(text).replace(/[^a-z0-9]/g, '')
+  if (LETTERS.size >= MOST_KNOWN) LETTERS.clear()
+  if (text.length <= LONGEST_KNOWN) LETTERS.set(text, letters)
+  return letters
+}

@@ -4,7 +4,7 @@ import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadGame } from '../../src/cli/games'
-import { readAction } from '../../src/cli/shortForm'
+import { readDone } from '../../src/talk'
 import { confrontation } from '../../src/confrontation'
 import { actionOfLabel, randomFrom } from '../../src/kernel'
 import { parseRecord } from '../../src/notation'
@@ -55,7 +55,7 @@ describe('over random play', { timeout: 120_000 }, () => {
       for (const seat of game.actors(state)) {
         const prompt = game.prompt(state, seat)
         for (const { action, label } of O.isSome(prompt) ? prompt.value.choices : []) {
-          const read = readAction({ loaded, state }, label, seat)
+          const read = readDone({ loaded, state }, label, seat)
           if (JSON.stringify(read) !== JSON.stringify({ _tag: 'Right', right: action })) lost.push(label)
         }
       }

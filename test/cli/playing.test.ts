@@ -138,7 +138,7 @@ describe('play', { timeout: 60_000 }, () => {
       'say an action: why {json',
       'no rule has to do with "',
       'there is no choice 99',
-      '"dance" is nothing that ',
+      'I do not know what "danc',
       'say a file: save <file>',
       'say a file: load <file>',
       'there is nothing to take',

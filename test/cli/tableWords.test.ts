@@ -1,7 +1,7 @@
 /** What players say at a table, with the verbs they use: each is understood, and as what it means. */
 import { describe, expect, it } from 'vitest'
 import { loadGame } from '../../src/cli/games'
-import { readMove } from '../../src/cli/shortForm'
+import { readMoves } from '../../src/talk'
 import { parsePosition } from '../../src/notation'
 import { mustRight } from '../kernel/conformance/check'
 import { within } from './program'
@@ -21,26 +21,32 @@ const WAR: Said = [
   [
     free('fp dice: W; minas tirith: 1 gondor, strider'),
     /^Yes.*"character":"aragorn"/,
-    ['strider becomes aragorn', 'crown aragorn'],
+    ['strider becomes aragorn', 'crown aragorn', 'aragorn becomes king', 'make strider king'],
   ],
-  [free('fp dice: C'), /^Yes.*(Move the Fellowship|moveFellowship)/, ['frodo moves']],
-  [free('fp dice: C; fellowship: revealed'), /^Yes.*hideFellowship/, ['hide frodo']],
+  [
+    free('fp dice: C'),
+    /^Yes.*(Move the Fellowship|moveFellowship)/,
+    ['frodo moves', 'move the ring bearers'],
+  ],
+  [free('fp dice: C; fellowship: revealed'), /^Yes.*hideFellowship/, ['hide frodo', 'hide the ring bearers']],
+  [free('fp dice: C'), /^No: it is eight regions away, and Boromir/, ['send boromir to minas tirith']],
   [
     free('fp dice: M; at war: gondor'),
     /^Yes: Recruit .* in Minas Tirith, with a Muster die.*"region":"minas-tirith"/,
     ['muster gondor in minas tirith', 'raise troops in minas tirith'],
   ],
+  [free('fp dice: M'), /^Yes.*"nation":"dwarves"/, ['push the dwarves on the political track']],
   [
     free('fp dice: MA'),
     /^Yes.*(March from Minas Tirith to Osgiliath|"from":"minas-tirith","to":"osgiliath")/,
-    ['the army in minas tirith goes to osgiliath'],
+    ['the army in minas tirith goes to osgiliath', 'minas tirith marches to osgiliath'],
   ],
   [
     shadow('shadow dice: A; at war: isengard'),
     /^Yes.*"from":"orthanc","to":"fords-of-isen"/,
     ['assault fords of isen', 'storm the fords of isen'],
   ],
-  [shadow('shadow dice: M; at war: isengard'), /^Yes.*"saruman"/, ['saruman comes']],
+  [shadow('shadow dice: M; at war: isengard'), /^Yes.*"saruman"/, ['saruman comes', 'saruman arrives']],
 ]
 
 const MEETING =
@@ -54,13 +60,15 @@ const CONFRONTATION: Said = [
       'attack the warg with gandalf',
       'gandalf moves against the warg',
       'let gandalf attack the warg',
+      'gandalf vs warg',
     ],
   ],
   [
     MEETING,
     /^Yes.*"piece":"sam-classic","to":"cardolan"/,
-    ['sam walks to cardolan', 'march sam into cardolan'],
+    ['sam walks to cardolan', 'send sam to cardolan', 'bring sam to cardolan', 'march sam into cardolan'],
   ],
+  [MEETING, /^No: .*"card":"fellowship-5"/, ['play a 5', 'play my 5']],
 ]
 
 const DUEL =
@@ -68,10 +76,17 @@ const DUEL =
   'paths active: gildors-encampment; cards reserve: denethor; ' +
   'cards hand: gwaihir-the-windlord, high-elves, pippin-took, lembas, arwen'
 const CARD_GAME: Said = [
-  [DUEL, /^Yes.*"card":"gwaihir-the-windlord","to":"minas-tirith"/, ['gwaihir defends minas tirith']],
+  [
+    DUEL,
+    /^Yes.*"card":"gwaihir-the-windlord","to":"minas-tirith"/,
+    ['put gwaihir on minas tirith', 'gwaihir defends minas tirith', 'bring gwaihir to minas tirith'],
+  ],
   [DUEL, /^Yes.*"kind":"move","card":"denethor"/, ['denethor defends minas tirith']],
+  [DUEL, /^Yes.*"card":"arwen","to":"reserve"/, ['put arwen in reserve', 'keep arwen in reserve']],
   [DUEL, /^Yes.*"card":"pippin-took","to":"path"/, ['pippin goes to gildors encampment']],
-  [DUEL, /"kind":"pass"/, ['i pass']],
+  [DUEL, /"card":"lembas","wielder":"pippin-took"/, ['give lembas to pippin', 'equip pippin with lembas']],
+  [DUEL, /^Yes.*"kind":"cycle","card":"lembas"/, ['throw away lembas', 'discard lembas']],
+  [DUEL, /"kind":"pass"/, ['skip my turn', 'i pass']],
 ]
 
 const ISEN =
@@ -87,8 +102,9 @@ const BATTLES: Said = [
   [ISEN, /^No: Fords of Isen is not adjacent to Orthanc\./, ['orthanc attacks fords of isen']],
   [ISEN, /^I read: .*know the words/, ['move upper isen to orthanc']],
   [ISEN, /^Yes: Recruit by a Recruitment token in Orthanc, with a Muster die\./, ['muster in orthanc']],
-  [ISEN, /^No: no Army of the Shadow has Damage\./, ['rally the army in orthanc']],
-  [ISEN, /^Yes.*"die":"army"/, ['take the army die']],
+  [ISEN, /^No: no Army of the Shadow has Damage\./, ['rally', 'rally the army in orthanc']],
+  [ISEN, /^Yes.*"die":"army"/, ['spend an army die', 'take the army die']],
+  [ISEN, /^Yes.*"draw-generic"/, ['draw two cards', 'draw generic cards']],
 ]
 
 describe.each([
@@ -106,7 +122,7 @@ describe.each([
 it('where a hidden enemy stands is not told to the one who would attack him by name', async () => {
   const loaded = mustRight(await loadGame('confrontation'), 'no such game')
   const state = mustRight(parsePosition(loaded.game, MEETING), 'cannot be read')
-  expect(readMove({ loaded, state }, 'gandalf attacks the warg', 'fellowship')).toMatchObject({
+  expect(readMoves({ loaded, state }, 'gandalf attacks the warg', 'fellowship')).toMatchObject({
     _tag: 'Left',
   })
 })

@@ -7,10 +7,9 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { BaseAction, Explanation, Scalar } from '../../kernel/index'
 import { lookAhead, type Ahead } from '../ahead'
 import type { AnyState, Loaded } from '../loaded'
-import { bare } from '../fields'
-import { readAction } from '../shortForm'
+import { filledIn, lettersOf as bare } from '../../talk/index'
 import { labelOf } from '../words'
-import { fieldOf, type Atom, type Way } from './claims'
+import { fieldOf, type Atom } from './claims'
 import type { Following, Statement } from './following'
 import type { Lost, Searching } from './search'
 import type { Unread } from './words'
@@ -64,22 +63,16 @@ const questionAt = ({ game }: Loaded, state: AnyState, text = '') => {
   return O.isSome(prompt) ? prompt.value : undefined
 }
 
-const written = ({ kind, where = {} }: Way): string =>
-  [kind, ...Object.entries(where).map(([name, [value = null]]) => `${name}=${String(value)}`)].join(' ')
-
 /** The actions that an atom may mean; what it leaves open is filled in with what breaks the fewest rules. */
 const actionsOf = (loaded: Loaded, state: AnyState, atom: Atom): ReadonlyArray<BaseAction> =>
   atom.ways
     .filter(({ kind }) => kind !== 'chance')
-    .flatMap((way) => {
-      const read = readAction({ loaded, state }, written(way), atom.seats?.[0])
-      if (E.isLeft(read)) return []
-      const action: unknown = read.right
-      return isAction(action) ? [action] : []
+    .flatMap(({ kind, where = {} }) => {
+      const given = Object.fromEntries(Object.entries(where).map(([name, [value = null]]) => [name, value]))
+      const seat = atom.seats?.[0] ?? loaded.game.actors(state)[0] ?? ''
+      const read = filledIn({ loaded, state }, seat, kind, given)
+      return E.isLeft(read) ? [] : [read.right]
     })
-
-const isAction = (value: unknown): value is BaseAction =>
-  typeof value === 'object' && value !== null && 'seat' in value && 'kind' in value
 
 const sameFields = (one: BaseAction, other: BaseAction): number =>
   one.kind !== other.kind || one.seat !== other.seat

@@ -5,8 +5,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { tooLong } from '../budget'
-import { bare } from '../fields'
-import { readAction } from '../shortForm'
+import { isLiteral, lettersOf as bare, readDone } from '../../talk/index'
 import { isObj, type Json } from '../../kernel/index'
 import type { Wish } from './claims'
 import { misplaced, unread, unreadAt, type Difference } from './difference'
@@ -22,15 +21,10 @@ export interface Heard {
   readonly side: string | undefined
 }
 
-const isKind = ({ loaded: { game } }: Following, text: string): boolean =>
-  (text.match(/[A-Za-z]+/g) ?? [])
-    .slice(0, 3)
-    .some((word) => Object.hasOwn(game.actions, word) && /[=A-Z]/.test(text))
-
 /** An action in JSON, or by its kind and fields. */
 const literal = (following: Following, text: string): ReadonlyArray<Wish> => {
-  if (!text.startsWith('{') && !isKind(following, text)) return []
-  const read = readAction(following, text)
+  if (!isLiteral(text)) return []
+  const read = readDone(following, text)
   const json: unknown = E.isRight(read) ? JSON.parse(JSON.stringify(read.right)) : undefined
   return isAction(json) ? [wishOf(json, text)] : []
 }

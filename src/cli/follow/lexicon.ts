@@ -3,7 +3,7 @@
  * misses, which are told.
  */
 import { slips } from '../../notation/index'
-import { bare } from '../fields'
+import { lettersOf as bare } from '../../talk/index'
 
 /** One name and what it may stand for; several ids where the game as it stands decides between them. */
 export interface Name {

@@ -5,7 +5,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction } from '../../kernel/index'
-import { bare } from '../fields'
+import { lettersOf as bare } from '../../talk/index'
 import type { AnyState, Loaded } from '../loaded'
 import { labelOf } from '../words'
 import { fieldOf, fits, type Known, type Standing, type Taken, type Wish } from './claims'

@@ -163,9 +163,9 @@ const recruits = (sentence: Sentence): ReadonlyArray<Reading> => {
 
 const rallies = (sentence: Sentence): ReadonlyArray<Reading> => {
   const regions = sentence.slots.of('region')
-  if (!has(sentence, 'rally', 'heal') || regions.length === 0 || (sentence.slots.number ?? 1) > 2) return []
+  if (!has(sentence, 'rally', 'heal') || (sentence.slots.number ?? 1) > 2) return []
   const deed = {
-    says: `rally in ${regions.map(({ name }) => name).join(' and ')}`,
+    says: ['rally', ...regions.map(({ name }, at) => `${at === 0 ? 'in' : 'and'} ${name}`)].join(' '),
     steps: [
       uses(sentence, ['rally']),
       ...regions.map(({ ids }) => each(sentence, 'chooseRegion', 'region', ids)),
@@ -191,6 +191,19 @@ const entries = (sentence: Sentence): ReadonlyArray<Reading> => {
   return [reading(sentence, [deed], [who, region], 'bring move play come character in')]
 }
 
+const draws = (sentence: Sentence): ReadonlyArray<Reading> => {
+  if (!has(sentence, 'draw') || !has(sentence, 'card', 'event') || (sentence.slots.number ?? 2) > 2) return []
+  const isStory = sentence.slots.all.some(({ plain }) => plain === 'story')
+  const isGeneric = sentence.slots.all.some(({ plain }) => plain === 'generic') || sentence.slots.number === 2
+  const all = [...(isStory ? [] : ['draw-generic']), ...(isGeneric ? [] : ['draw-story'])]
+  const deeds = all.map((use) => ({
+    says: `draw ${use === 'draw-story' ? 'a Story card' : 'Generic cards'}`,
+    steps: [uses(sentence, [use])],
+  }))
+  return [reading(sentence, deeds, [], `draw card event two one generic story storie deck ${SIDES}`)]
+}
+const SIDES = 'free-peoples shadow player'
+
 const passes = (sentence: Sentence): ReadonlyArray<Reading> =>
   has(sentence, 'pass')
     ? [
@@ -207,5 +220,5 @@ const passes = (sentence: Sentence): ReadonlyArray<Reading> =>
 export const battlesDeeds: DeedReader = (tokens, table) => {
   const slots = slotsOf(tokens)
   const sentence = { slots, table, route: routeOf(slots.of('region'), tokens) }
-  return [armies, travels, recruits, rallies, entries, passes].flatMap((read) => read(sentence))
+  return [armies, travels, recruits, rallies, entries, draws, passes].flatMap((read) => read(sentence))
 }

@@ -28,7 +28,7 @@ const each = (
 ): ReadonlyArray<BaseAction> => seats.flatMap((seat) => fields.map((one) => actionOf(seat, kind, one)))
 
 const WORDS =
-  'play move card path battleground reserve active hand attack defend attach character army item event to ' +
+  'play move keep bring allocate card path battleground reserve active hand attack defend attach character army item event to ' +
   'on one free-peoples shadow back'
 
 const reading = (
@@ -92,11 +92,16 @@ const cardsIn = (slots: Slots): ReadonlyArray<Placed> => {
   return cards.filter(({ token }) => cards.length === 1 || !regions.some((one) => one.token === token))
 }
 
-const SAID = ['play', 'move', 'attack', 'defend', 'attach']
+const SAID = 'play move attack defend attach allocate bring keep leave'.split(' ')
 
 const cardMoves = (slots: Slots, table: Table): ReadonlyArray<Reading> => {
-  const [card, wielder, third] = cardsIn(slots)
-  if (card === undefined || third !== undefined || !SAID.some((one) => slots.words.has(one))) return []
+  const cards = [...cardsIn(slots)].sort(
+    (one, other) => Number(typeOf(other) === 'item') - Number(typeOf(one) === 'item'),
+  )
+  const [card, wielder, third] = cards
+  const items = cards.filter((one) => typeOf(one) === 'item')
+  const isSaid = SAID.some((one) => slots.words.has(one)) || items.length === 1
+  if (card === undefined || third !== undefined || !isSaid) return []
   const kind = typeOf(card)
   const places = slots.of('region').filter(({ token }) => token !== card.token && token !== wielder?.token)
   if (kind === 'item' || wielder !== undefined) {

@@ -4,7 +4,7 @@
 import type { BaseAction } from '../../kernel/index'
 import type { Deed, DeedReader, Reading } from '../deed'
 import type { Name, Token } from '../lexicon'
-import { routeOf, slotsOf, type Placed } from '../slots'
+import { NUMBERS, routeOf, slotsOf, type Placed } from '../slots'
 import { actionOf, regionsWith, type Table } from '../table'
 
 /** The rows of the board from the Shire to Mordor. */
@@ -29,8 +29,10 @@ const directionOf = (side: string, from: string, to: string): string => {
 const DIRECTIONS = ['sideways', 'backward', 'forward'] as const
 
 const WORDS =
-  'move attack sideways backward forward alone region empty step then and same enemy character go one ' +
+  'move bring attack sideways backward forward alone region empty step then and same enemy character go one ' +
   'river tunnel moria anduin through kill'
+
+const VERBS: ReadonlySet<string> = new Set('move attack bring vs versus against'.split(' '))
 
 interface Sentence {
   readonly table: Table
@@ -89,10 +91,22 @@ const placesOf = (
       .map((region) => ({ ...one, ids: [region], name: table.game.nameOf(region) })),
   )
 
+const numberCard = ({ seats }: Table, number: number, token: Token): Placed => ({
+  token,
+  ids: seats.map((seat) => `${seat}-${number}`),
+  name: `a ${number}`,
+  before: '',
+})
+
 /** Special cards and combat cards: whatever is asked that plays the card, or the card alone. */
 const plays = (tokens: ReadonlyArray<Token>, table: Table): ReadonlyArray<Reading> => {
   const slots = slotsOf(tokens)
-  const [card, other] = slots.of('card')
+  const { number } = slots
+  const numbered = tokens.find(
+    ({ means, plain }) => means === NUMBERS[number ?? -1] || plain === String(number),
+  )
+  const [card, other] =
+    number === undefined || numbered === undefined ? slots.of('card') : [numberCard(table, number, numbered)]
   if (card === undefined || other !== undefined || slots.of('figure').length + slots.of('region').length > 0)
     return []
   const legal = table.seats.flatMap((seat) => [...table.game.legalActions(table.state, seat)])
@@ -123,7 +137,7 @@ const movesIn: DeedReader = (tokens, table): ReadonlyArray<Reading> => {
   const regions = slots.of('region')
   const figures = slots.of('figure')
   const { from, at } = routeOf(regions, tokens)
-  const verb = tokens.findIndex(({ means }) => means === 'move' || means === 'attack')
+  const verb = tokens.findIndex(({ means, plain }) => VERBS.has(means) || VERBS.has(plain))
   const [first, second] = figures
   const isBehind = second?.before === 'with'
   const who = isBehind ? second : first

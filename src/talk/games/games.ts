@@ -2,12 +2,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyGame } from '../../kernel/index'
 import { parsePosition } from '../../notation/index'
-import type { DeedReader } from '../deed'
+import type { DeedReader, Reading } from '../deed'
 import { tableAt, type Table } from '../table'
 import type { Token } from '../lexicon'
 import { battlesDeeds } from './battles'
 import { cardGameDeeds, cardGameLines } from './cardGame'
 import { confrontationDeeds } from './confrontation'
+import { kindDeeds } from '../kinds'
 import { warDeeds } from './war'
 
 const DEEDS: Readonly<Record<string, DeedReader>> = {
@@ -17,8 +18,19 @@ const DEEDS: Readonly<Record<string, DeedReader>> = {
   'war-of-the-ring': warDeeds,
 }
 
-/** The deeds of a game, if it has any that are read. */
-export const deedsOf = (game: AnyGame): DeedReader | undefined => DEEDS[game.name]
+/** The deeds of a game as its players say them. */
+export const deedsOf = (game: AnyGame): DeedReader => DEEDS[game.name] ?? kindDeeds
+
+/** The deeds of a game as its players say them, else by the kinds of its actions. */
+export const deedsAt = (game: AnyGame): DeedReader => {
+  const own = deedsOf(game)
+  return (tokens, table) => {
+    const read = own(tokens, table)
+    const content = tokens.filter(({ isIdle }) => !isIdle)
+    const isWhole = ({ used }: Reading): boolean => content.every((token) => used.has(token))
+    return read.some(isWhole) ? read : [...read, ...kindDeeds(tokens, table).filter(isWhole)]
+  }
+}
 
 /** Tables at which either side is to act and has a die of every sort. */
 const USUAL: Readonly<Record<string, ReadonlyArray<string>>> = {

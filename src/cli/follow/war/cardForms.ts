@@ -4,7 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { DECKS, warOfTheRing } from '../../../war-of-the-ring/index'
 import type { Atom, Claim, Wish } from '../claims'
-import { bare } from '../../fields'
+import { lettersOf as bare } from '../../../talk/index'
 import { nameAt } from '../lexicon'
 import { atom, claim, deed, mainDeed, way } from './atoms'
 import { begins, detail, type Form, type Hearing } from './hearing'

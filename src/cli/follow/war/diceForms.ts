@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { SIDES } from '../../../war-of-the-ring/index'
-import { bare } from '../../fields'
+import { lettersOf as bare } from '../../../talk/index'
 import { nameAt, type Hit } from '../lexicon'
 import { atom, claim, draws, together, way } from './atoms'
 import { begins, detail, type Form } from './hearing'

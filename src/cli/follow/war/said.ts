@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { slips } from '../../../notation/index'
-import { bare } from '../../fields'
+import { lettersOf as bare } from '../../../talk/index'
 import { nameAt, suggestionsFor, type Lexicon, type Name } from '../lexicon'
 import type { Unread } from '../words'
 import { KEYS, LITTLE_WORDS, numberOf } from './keys'

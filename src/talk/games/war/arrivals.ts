@@ -68,23 +68,26 @@ const comingIn = (sentence: Sentence): Placed | undefined => {
   const isOff = ({ ids }: Placed): boolean =>
     ids.some((id) => !COMPANIONS.includes(id) && regionsWith(sentence.table, id).length === 0)
   const who = charactersOf(sentence)
-  const [first, second] = who.filter(isOff)
-  if (first === undefined || second !== undefined) return undefined
+  const [first, ...more] = who.filter(isOff)
+  if (first === undefined || more.some(({ ids }) => ids[0] !== first.ids[0])) return undefined
   const old = REPLACED[first.ids[0] ?? ''] ?? ''
-  return who.every((one) => one === first || one.ids.includes(old)) ? first : undefined
+  return who.every((one) => one.ids[0] === first.ids[0] || one.ids.includes(old)) ? first : undefined
 }
 
 const COMING = ['bring', 'play', 'recruit', 'move', 'upgrade', 'allocate', 'crown']
 
 /** Whether it is said that he comes: by a verb, a die, or by nothing but his name and a region. */
-const isComing = (sentence: Sentence, { token: own }: Placed): boolean => {
+const isComing = (sentence: Sentence, { token: own, ids }: Placed): boolean => {
   const { words, all, die } = sentence.slots
   const isAlone = [...words.values()].every(
     (token) =>
       token === own || token.names.some(({ sort }) => sort === 'region') || token.clause !== own.clause,
   )
   const isSaid = has(sentence, ...COMING) || die !== undefined
-  return isSaid || isAlone || all.some(({ plain }) => plain === 'becomes' || plain === 'become')
+  const isReplacing = charactersOf(sentence).some((one) => one.ids.includes(REPLACED[ids[0] ?? ''] ?? ''))
+  return (
+    isSaid || isAlone || isReplacing || all.some(({ plain }) => plain === 'becomes' || plain === 'become')
+  )
 }
 
 export const entries = (sentence: Sentence): ReadonlyArray<Reading> => {
