@@ -86,16 +86,17 @@ export const isLiteral = (text: string): boolean => JSON_OR_FIELDS.test(text)
 const literal = (moment: Moment, text: string, asked: string | undefined): Read<unknown> => {
   if (text.trim().startsWith('{'))
     return E.tryCatch(
-      () => JSON.parse(text) as unknown,
+      (): unknown => JSON.parse(text),
       (error) => `the action is not JSON: ${error instanceof Error ? error.message : String(error)}`,
     )
   const words = text.trim().split(/\s+/)
-  const pairs = words.filter((word) => word.includes('=')).map((word) => word.split('=', 2))
-  const {
-    seat = asked ?? moment.loaded.game.actors(moment.state)[0] ?? '',
-    kind,
-    ...given
-  } = Object.fromEntries(pairs) as Readonly<Record<string, string>>
+  const pairs: ReadonlyArray<readonly [string, string]> = words
+    .filter((word) => word.includes('='))
+    .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)])
+  const named = new Map(pairs)
+  const seat = named.get('seat') ?? asked ?? moment.loaded.game.actors(moment.state)[0] ?? ''
+  const kind = named.get('kind')
+  const given = Object.fromEntries(pairs.filter(([name]) => name !== 'seat' && name !== 'kind'))
   const bare = words.filter((word) => !word.includes('='))
   const said = kind ?? bare.join('')
   const meant = Object.keys(moment.loaded.game.actions).find(
@@ -105,8 +106,8 @@ const literal = (moment: Moment, text: string, asked: string | undefined): Read<
   const { state, loaded } = moment
   if (kind !== undefined || lettersOf(meant) === lettersOf(said)) return filledIn(moment, seat, meant, given)
   const [one] = readings(moment, tableAt(loaded.game, state, seat), bare.join(' ')).filter(isWhole)
-  const named = one?.reading.deeds[0]?.steps[0] ?? []
-  const fit = named.filter((action) =>
+  const offered = one?.reading.deeds[0]?.steps[0] ?? []
+  const fit = offered.filter((action) =>
     Object.entries(given).every(([name, value]) =>
       Object.entries(action).some(
         ([field, is]) => field === name && lettersOf(String(is)) === lettersOf(value),
@@ -241,8 +242,10 @@ const withOtherDice = (
   return game.legalActions(state, action.seat).filter(same)
 }
 
-const several = (all: ReadonlyArray<string>): string =>
-  `this means more than one choice: ${all.slice(0, MOST_NAMED).join(', ')}${all.length > MOST_NAMED ? ', ...' : ''}`
+const several = (all: ReadonlyArray<string>): string => {
+  const more = all.length > MOST_NAMED ? ', ...' : ''
+  return `this means more than one choice: ${all.slice(0, MOST_NAMED).join(', ')}${more}`
+}
 
 /**
  * Reads what is to be done now, one action after another; where what was said fits several choices, none is

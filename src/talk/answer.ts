@@ -91,10 +91,14 @@ const askingClause = (tokens: ReadonlyArray<Token>): number => {
   const clauses = [...new Set(tokens.map(({ clause }) => clause))]
   const isAsking = (clause: number): boolean => {
     const head = headOf(tokens.filter((token) => token.clause === clause))
-    return WH.has(head) || ASKS.has(head)
+    const words = tokens.filter((token) => token.clause === clause).map(({ plain }) => plain)
+    return WH.has(head) || ASKS.has(head) || HOW.test(words.join(' '))
   }
   return clauses.find(isAsking) ?? clauses[0] ?? 0
 }
+
+/** How many, who, what: wherever it stands. */
+const HOW = /\b(?:how (?:many|much|far|often|long)|what|which|who|whose|(?:maximum|minimum) number)\b/
 
 const DUTY = /\b(?:must|have to|has to|had to|need to|needs to|obliged|forced|required|mandatory)\b/
 
@@ -103,8 +107,10 @@ const modeOf = (tokens: ReadonlyArray<Token>, clause: number): Mode => {
   const main = tokens.filter((token) => token.clause === clause)
   const head = headOf(main)
   const second = main.find(({ plain }) => !OPENING.has(plain) && plain !== head)?.plain ?? ''
+  const words = main.map(({ plain }) => plain).join(' ')
+  if (!ASKS.has(head) && HOW.test(words)) return 'what'
   if (WH.has(head) && !(head === 'why' && (second === 'can' || second === 'may'))) return 'what'
-  return DUTY.test(main.map(({ plain }) => plain).join(' ')) ? 'must' : 'may'
+  return DUTY.test(words) ? 'must' : 'may'
 }
 
 /** A denial that only asks why something cannot be: "why can't I", "can't I". */

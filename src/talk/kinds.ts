@@ -87,7 +87,7 @@ const meets = ({ names, plain, means }: Token, value: Scalar): boolean =>
   names.some(({ ids }) => ids.some((id) => id === value)) ||
   (typeof value === 'number' ? Number(plain) === value : [plain, means].includes(lettersOf(String(value))))
 
-/** Fills fields with the tokens that name a value of them: the field that is named before it, else the first. */
+/** Fills fields with tokens that name a value: the field that is named before it, else the first. */
 const filledBy = (
   order: Fields,
   tokens: ReadonlyArray<Token>,

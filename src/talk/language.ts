@@ -19,8 +19,26 @@ export const IDLE: ReadonlySet<string> = new Set(
   something count counts become becomes becoming need needs against versus vs time times once-more such
   rather forced obliged required mandatory resolution come comes coming came arrive
   arrives arrived appear appears appeared away summon
-  spend spends spent
-  `
+  spend spends spent suddenly simply really quietly safely freely easily yet maybe perhaps probably
+  basically technically generally normally usually whenever anymore somehow regardless indeed precisely
+  completely totally entirely fully honestly seriously obviously apparently recently finally eventually
+  originally guy guys dude folks friend mate buddy problem way stuff kind sort sorts case situation example
+  moment reason fact answer faq know think thought wonder wondering guess say says said tell told seem seems
+  seemed wants wanted needed tried trying qualify qualifies qualified sit sits sitting sat lies lying lay
+  theres thats hes shes wheres youve weve id ill theyve someones anyones cool fine correct hence therefore
+  hows whys let letting because since although though besides within inside upon during-that ok-then done
+  myself yourself herself itself itll youll hmm ah uh umm eh yes yeah yep nope lol imo iirc afaik tia hi
+  thx thanks cheers help confused clarify clarification rulebook rulebooks book books says somewhere anywhere
+  where-ever soon early late instantly ever since awhile bit lot lots little big huge small new old certain
+  particular respective actual simple quick usual whatsoever really-just straight onwards etc eg ie
+  suppose supposed assume assuming say-so provided granted given supposing imagine figured figure-out
+  simple plain plainly merely purely literally actually kinda sorta gotta outta lemme gimme dunno
+  word words somebody's opinion sense understand understood read reading confusing unclear clear sure
+  wondered remember remembered recall-that forget forgot believe believed expect expected
+  per each-of theyd wed youd hed shed itd aint
+  bad nice great weird strange odd interesting fun allowedly officially official
+  wise respect regards regarding concerning concerned talk talking speaking speak
+    `
     .trim()
     .split(/\s+/),
 )
@@ -38,7 +56,8 @@ attacker attackers aggressor
 defender defenders
 defend defence defense defends defending defended
 battle fight fights fighting fought combat combats battles
-move send sends sent push pushes pushed pushing march moves moving walk walks go goes going gone went travel ride rides head heads step steps
+move send sends sent push pushes pushed pushing march moves moving walk walks go goes going gone went travel
+move ride rides head heads step steps
 move shift relocate enter enters entering fly flies flew flying marching advance-move
 leave leaves leaving left abandon exit depart escape
 retreat withdraw flee retire fall-back runaway

@@ -25,8 +25,13 @@ export interface Table {
 }
 
 /** The table at a state; `seat` is who asks, else who is to decide. */
-export const tableAt = (game: AnyGame, state: State<Types>, seat?: string): Table => {
-  const read = game.read(state)
+export const tableAt = (
+  game: AnyGame,
+  state: State<Types>,
+  seat?: string,
+  seen: Parameters<AnyGame['read']>[0] = state,
+): Table => {
+  const read = game.read(seen)
   const seats = seat === undefined ? game.seatsOf(state.config) : [seat]
   return {
     game,
@@ -38,10 +43,8 @@ export const tableAt = (game: AnyGame, state: State<Types>, seat?: string): Tabl
 }
 
 /** The table as a seat sees it: what is hidden from it stands nowhere. */
-export const seenBy = (game: AnyGame, state: State<Types>, seat: string): Table => {
-  const read = game.read(game.view(state, seat))
-  return { ...tableAt(game, state, seat), read: E.isLeft(read) ? {} : objectOf(read.right as Json) }
-}
+export const seenBy = (game: AnyGame, state: State<Types>, seat: string): Table =>
+  tableAt(game, state, seat, game.view(state, seat))
 
 const mentions = (json: Json | undefined, id: string): boolean =>
   json === id ||

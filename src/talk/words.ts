@@ -21,8 +21,8 @@ export const plainOf = (text: string): string =>
     .replace(/['’‘`´]/g, '')
     .toLowerCase()
 
-const PIECES = /[a-z0-9]+|[,;:.?!()]/g
-const APART = /[,;:()?!]|\.(?=\s|$)/
+const PIECES = /[a-z0-9]+|[,;:.?!()]|\s-\s/g
+const APART = /[,;:()?!]|\.(?=\s|$)|\s-\s/
 
 const written = (word: string, game: string): ReadonlyArray<string> =>
   (GAME_SHORT[game]?.get(word) ?? COMMON_SHORT.get(word) ?? word).split(/[ -]/)

@@ -490,7 +490,8 @@ character.meriadoc: rule merry guide | yes merry guide reduce/less damage
 character.peregrin: rule pippin guide | yes pippin guide reduce/less damage
 character.takeThemAlive: rule take_them_alive | yes merry/pippin kill/casualty back/map/return/live
 character.aragornEntry: rule aragorn enter/bring/crown/replace/when/move/play |
-  no strider aragorn muster_die/character_die/army_die/event_die replace? | no strider aragorn fellowship replace? |
+  no strider aragorn muster_die/character_die/army_die/event_die replace? |
+  no strider aragorn fellowship replace? |
   must-yes will_of_the_west aragorn strider?
 character.gandalfTheWhiteEntry: rule gandalf_the_white enter/bring/when/move/play |
   no gandalf_the_white bring/move/enter/play minion no/not/without play? ever? bring? |

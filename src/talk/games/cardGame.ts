@@ -28,8 +28,8 @@ const each = (
 ): ReadonlyArray<BaseAction> => seats.flatMap((seat) => fields.map((one) => actionOf(seat, kind, one)))
 
 const WORDS =
-  'play move keep bring allocate card path battleground reserve active hand attack defend attach character army item event to ' +
-  'on one free-peoples shadow back'
+  'play move keep bring allocate card path battleground reserve active hand attack defend attach character ' +
+  'army item event to on one free-peoples shadow back'
 
 const reading = (
   slots: Slots,

@@ -29,8 +29,8 @@ const directionOf = (side: string, from: string, to: string): string => {
 const DIRECTIONS = ['sideways', 'backward', 'forward'] as const
 
 const WORDS =
-  'move bring attack sideways backward forward alone region empty step then and same enemy character go one ' +
-  'river tunnel moria anduin through kill'
+  'move bring attack sideways backward forward alone region empty step then and same enemy character ' +
+  'go one river tunnel moria anduin through kill'
 
 const VERBS: ReadonlySet<string> = new Set('move attack bring vs versus against'.split(' '))
 
