@@ -1,6 +1,6 @@
 /** Cards of Mordor, the Nazgûl apart. */
 import { describe, expect, it } from 'vitest'
-import { after, asked, by, comes, offers, refused } from '../support/play'
+import { after, asked, by, comes, eventsAs, offers, refused } from '../support/play'
 import { active, corruption, pile, places, tokens, where } from '../support/read'
 import { ruleForbids } from '../support/rules'
 import {
@@ -49,8 +49,12 @@ describe.each(['grishnakh', 'morgul-blade'] as const)('%s', (card) => {
       : ({ on: { path: ['the-reaver'] }, items: { 'the-reaver': ['morgul-blade'] } } as const)
 
   it(`${card} is eliminated on a path for a corruption`, () => {
-    const state = after(turnOf(ME, { path: 'amon-hen', ...spec }), uses(ME, card))
+    const start = turnOf(ME, { path: 'amon-hen', ...spec })
+    const state = after(start, uses(ME, card))
     expect([where(state, card), corruption(state)]).toEqual(['eliminated', 1])
+    expect(eventsAs('CorruptionAdded', start, uses(ME, card))).toEqual([
+      { kind: 'CorruptionAdded', rule: 'score.corruption', card, number: 1, corruption: 1 },
+    ])
     expect(asked(state)).toBe(TURN_OVER)
   })
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CopyId } from '../../../src/card-game'
 import { combatAt, counted, playsEvent, turnOf, COIN } from '../cards/scenes'
-import { after, asked, by, offers } from '../support/play'
+import { after, asked, by, eventsAs, offers } from '../support/play'
 
 const SIEGE: ReadonlyArray<CopyId> = ['grond-hammer-of-the-underworld', 'olog-hai', 'trolls-of-udun']
 
@@ -22,8 +22,14 @@ describe('support', () => {
     const asks = combatAt(state, 'minas-tirith')
     expect(asked(asks)).toBe('frodo decide/support')
     expect(offers(asks, 'support', 'army')).toEqual(['riders-of-rohan'])
-    const told = after(asks, by('frodo', { kind: 'support', army: 'riders-of-rohan', leader: 'eowyn' }))
-    expect(asked(told)).toMatch(/decide\/losses$/)
+    const eowyn = by('frodo', { kind: 'support', army: 'riders-of-rohan', leader: 'eowyn' })
+    expect(eventsAs('ArmySupports', asks, eowyn)).toContainEqual({
+      kind: 'ArmySupports',
+      rule: 'combat.support',
+      army: 'riders-of-rohan',
+      leader: 'eowyn',
+    })
+    expect(asked(after(asks, eowyn))).toMatch(/decide\/losses$/)
   })
 
   it('is asked of the owner of the leaders where they want an army of the partner', () => {
