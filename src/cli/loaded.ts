@@ -59,7 +59,7 @@ interface Telling {
   /** The figures, where they are cards. */
   readonly figures?: () => ReadonlyArray<string>
   /** What names of places, figures and cards are names of, in words of the rules. */
-  readonly kinds?: () => Kinds
+  readonly kinds?: (config?: object) => Kinds
   /** What players ask about each rule, in words that its sentence has not. */
   readonly asks?: Asks
   /** What the rules of a config say yes or no to, as players ask it. */

@@ -20,48 +20,10 @@ import {
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
-import { isRuling, rulingNumber, rulingText, whichRulings } from './rulings'
-import { bookOf, isIdle, searchBooks, searchRules, wordsOf, type Entry } from '../talk/index'
+import { rulingNumber, rulingText, whichRulings } from './rulings'
+import { isIdle, wordsOf } from '../talk/index'
+import { findInGames, namedRules, isNumber, type Card, type Found, type OfBook } from './ruleSearch'
 import { counted, ruleText } from './words'
-
-/** Rules by their id, by their chapter or by a ruling they rest on. */
-const namedRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
-  const entries = Object.entries(rulebook)
-  const sought = words.join(' ').toLowerCase()
-  const exact = entries.filter(([id]) => id.toLowerCase() === sought)
-  if (exact.length > 0) return exact
-  return entries.filter(
-    ([id, { cites }]) =>
-      id.toLowerCase().startsWith(`${sought}.`) ||
-      cites.some(({ chapter, ruling = '' }) => [chapter, ruling].some((one) => one.toLowerCase() === sought)),
-  )
-}
-
-/** Whether rulings are asked for, by their numbers. */
-const isNumber = (words: ReadonlyArray<string>): boolean => words.length > 0 && words.every(isRuling)
-
-/** The rules of a game that words name or, if they name none, mean, the best first. */
-export const findRules = (loaded: Loaded, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
-  const { game } = loaded
-  const named = namedRules(game.rulebook, words)
-  return named.length > 0 || isNumber(words)
-    ? named
-    : searchRules(game.rulebook, words.join(' '), bookOf(loaded))
-}
-
-type OfGame = readonly [Loaded, ReadonlyArray<Entry>]
-
-type OfBook = readonly [Loaded, Rulebook]
-
-/** The rules of several games that words name or mean, those of the game in which they fit best first. */
-const findInGames = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): ReadonlyArray<OfGame> => {
-  const named = games.map(([loaded, rulebook]): OfGame => [loaded, namedRules(rulebook, words)])
-  if (named.some(([, found]) => found.length > 0)) return named
-  const books = games.map(([loaded, rulebook]) => bookOf(loaded, rulebook))
-  return searchBooks(books, words.join(' ')).flatMap(({ game, entries }) =>
-    games.filter(([loaded]) => loaded.game.name === game).map(([loaded]): OfGame => [loaded, entries]),
-  )
-}
 
 /** The chapters of a rulebook, with how many rules each has. */
 const chapterLines = (rulebook: Rulebook): ReadonlyArray<string> => {
@@ -73,13 +35,16 @@ const chapterLines = (rulebook: Rulebook): ReadonlyArray<string> => {
   return [...chapters].map(([chapter, count]) => `  ${chapter.padEnd(16)} ${counted(count, 'rule')}`)
 }
 
-const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): ReadonlyArray<string> =>
-  found.length === 0
-    ? []
-    : [
-        `${loaded.game.title}: ${counted(found.length, 'rule')}`,
-        ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
-      ]
+const cardText = ({ id, name, says }: Card, paint: Paint): string => `  ${id}  ${paint.strong(name)}: ${says}`
+
+const telling = ({ loaded, cards, entries, needs }: Found, paint: Paint): ReadonlyArray<string> => [
+  `${loaded.game.title}: ${needs === undefined ? '' : `this is in ${needs.title}: add ${needs.option}. `}` +
+    [...(cards.length === 0 ? [] : [counted(cards.length, 'card')]), counted(entries.length, 'rule')].join(
+      ', ',
+    ),
+  ...cards.map((card) => cardText(card, paint)),
+  ...entries.flatMap(([id, rule]) => ruleText(id, rule, paint)),
+]
 
 /** A ruling of a game, with the rules that rest on it, or those rules alone where its page is not at hand. */
 const rulingIn = ([loaded, rulebook]: OfBook, number: string, paint: Paint) => {
@@ -93,7 +58,8 @@ const rulingIn = ([loaded, rulebook]: OfBook, number: string, paint: Paint) => {
     {
       title: loaded.game.title,
       json: { game: name, ruling: number, text: ruling.join('\n'), rules: ids },
-      text: ruling.length === 0 ? telling(loaded, entries, paint) : [...ruling, '', ...resting],
+      text:
+        ruling.length === 0 ? telling({ loaded, cards: [], entries }, paint) : [...ruling, '', ...resting],
     },
   ]
 }
@@ -164,6 +130,33 @@ const nothingFound = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>
   return `No rule has to do with "${words.join(' ')}"${hint}`
 }
 
+/** What words find in some games. */
+const runSearch = (
+  games: ReadonlyArray<OfBook>,
+  words: ReadonlyArray<string>,
+  chosen: object,
+  paint: Paint,
+): Result => {
+  const found = findInGames(games, words, chosen)
+  const text = found.flatMap((one) => telling(one, paint))
+  const json = found.flatMap(({ loaded: { game }, cards, entries, needs }) => {
+    const more = needs === undefined ? {} : { needs: needs.option }
+    return [
+      ...cards.map(({ id, name, says }) => ({
+        game: game.name,
+        id,
+        sentence: `${name}: ${says}`,
+        cites: [],
+        ...more,
+      })),
+      ...entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites, ...more })),
+    ]
+  })
+  return text.length > 0
+    ? answer([...strangeId(games, words), ...text], json)
+    : answer([nothingFound(games, words)], json, false)
+}
+
 const run = async (call: Call): Promise<Result> => {
   const long = tooLong(call.words)
   if (long !== undefined) return misused(long)
@@ -190,14 +183,7 @@ const run = async (call: Call): Promise<Result> => {
     )
   }
   if (isNumber(call.words)) return runRulings(games, call.words, paint)
-  const found = findInGames(games, call.words)
-  const text = found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))
-  const json = found.flatMap(([{ game }, entries]) =>
-    entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
-  )
-  return text.length > 0
-    ? answer([...strangeId(games, call.words), ...text], json)
-    : answer([nothingFound(games, call.words)], json, false)
+  return runSearch(games, call.words, chosen, paint)
 }
 
 /** The rules, searched. */

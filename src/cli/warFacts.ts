@@ -77,9 +77,10 @@ export const facts = (id: string, config: object = {}): ReadonlyArray<string> =>
 }
 
 /** What is called by its name, in words of the rules. */
-export const kinds = (): Kinds => {
-  const { characters, eventCards } = warOfTheRing.tables()
+export const kinds = (config: object = {}): Kinds => {
+  const { characters, eventCards } = warOfTheRing.tables(config)
   return kindsOf([
+    ...eventCards.map(({ name }) => [name.replace(/,.*/, ''), 'event card', name] as const),
     ...eventCards.map(({ name }) => [name, 'event card'] as const),
     ...NATIONS.map((id) => [nameOf(id), 'nation'] as const),
     ...REGIONS.map(({ name, settlement, nation }) => {

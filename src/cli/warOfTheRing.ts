@@ -5,7 +5,7 @@ import { toUndefined } from 'fp-ts/lib/Option.js'
 import { REGIONS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
-import { WAR_ASKED, warClaims } from '../talk/index'
+import { TWILIGHT_ASKED, WAR_ASKED, warClaims } from '../talk/index'
 import { facts, kinds } from './warFacts'
 import { warOdds } from './warOdds'
 
@@ -29,7 +29,7 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   says: (id) => SAYS.get(id),
   facts,
   kinds,
-  asks: WAR_ASKED,
+  asks: { ...WAR_ASKED, ...TWILIGHT_ASKED },
   claims: warClaims,
   map: () => MAP,
   measures: {

@@ -57,7 +57,7 @@ export const readerOf = (spoken: Spoken, table: Table): Reader => {
   const key = `${game.name} ${JSON.stringify({ ...state.config, seed: '' })}`
   const old = known.get(key)
   if (old !== undefined) return old
-  const kinds = spoken.kinds?.() ?? new Map<string, string>()
+  const kinds: Kinds = spoken.kinds?.() ?? new Map()
   const texts = [
     ...Object.values(rulebook).map(({ sentence }) => sentence),
     ...Object.values(asks),
@@ -66,7 +66,7 @@ export const readerOf = (spoken: Spoken, table: Table): Reader => {
       some.map((one) => one.replace(/:.*/, '').replace(/[/?_]/g, ' ')),
     ),
   ]
-  const kindOf = (name: string): string => kinds.get(keyOf(name)) ?? ''
+  const kindOf = (name: string): string => kinds.get(keyOf(name))?.kind ?? ''
   const lexicon = lexiconOf(
     game.name,
     namesOf(table, kindOf, (id) => spoken.inPlay?.(state, id) ?? true),

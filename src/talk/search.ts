@@ -5,13 +5,14 @@
 import type { AnyGame, Rule, Rulebook } from '../kernel/index'
 import { indexOf, type Asks, type Index } from './searchIndex'
 import { CALLED, ELSEWHERE, SAID, VAGUE } from './searchSaid'
-import { isIdle, stem, wordsOf } from './searchWords'
+import { corrected, vocabularyOf, type Vocabulary } from './searchSpelling'
+import { isIdle, isPlain, PLAIN, stem, wordsOf } from './searchWords'
 
 /** A rule with its id. */
 export type Entry = readonly [string, Rule]
 
-/** What names are names of, in words of the rules: "minas tirith" of a Stronghold. */
-export type Kinds = ReadonlyMap<string, string>
+/** Names, and what they are names of in words of the rules: "Minas Tirith" of a Stronghold. */
+export type Kinds = ReadonlyMap<string, { readonly name: string; readonly kind: string }>
 
 /** The rules of a game. */
 export interface Book {
@@ -19,12 +20,15 @@ export interface Book {
   readonly rulebook: Rulebook
   readonly kinds: Kinds
   readonly asks?: Asks
+  /** Which of the rules are sought, if not all: those of an expansion. */
+  readonly only?: (id: string) => boolean
 }
 
-/** What words mean in a game: the rules, the best first. */
+/** What words mean in a book: the rules, the best first, and the keys of the names in the words. */
 export interface Meant {
-  readonly game: string
+  readonly book: Book
   readonly entries: ReadonlyArray<Entry>
+  readonly names: ReadonlyArray<string>
 }
 
 /** How much a word of the book counts that only stands behind what was said, and each further one. */
@@ -40,6 +44,8 @@ const PARTLY = 0.1
 const NAME = 0.5
 const NAME_AT_ALL = 0.6
 const NAME_BEHIND = 0.85
+/** How much more a rule counts that is that of a card that was named. */
+const ABOUT = 1.6
 /** What is told only of some ways to play is meant less often than what is told of all. */
 const SPECIAL: ReadonlySet<string> = new Set(['partners', 'duel', 'threeDuel'])
 const SPECIAL_SHARE = 0.7
@@ -51,10 +57,12 @@ const USUAL_GAME = 1.25
 const NEAR = 0.35
 const FAR = 0.6
 const MOST = 8
-/** What a word counts that no rule knows: as much as one that few know. */
-const STRANGE = 11
+/** A name alone tells what is meant, and little of what is asked about it. */
+const MOST_OF_NAME = 3
+/** What a word counts that no rule knows: more than one that few know. */
+const STRANGE = 18
 /** If more of a question than this is strange, no rule answers it. */
-const MOSTLY = 0.45
+const MOSTLY = 0.18
 
 const largest = (numbers: Iterable<number>): number => Math.max(0, ...numbers)
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0)
@@ -74,8 +82,8 @@ export const keyOf = (text: string): string =>
 /** Something that was said: its own stems, and those of what else the books have for it. */
 interface Said {
   readonly words: string
-  /** Whether something of the game is called so. */
-  readonly isName: boolean
+  /** What of the game is called so. */
+  readonly name: string | undefined
   readonly own: ReadonlyArray<string>
   readonly behind: ReadonlyArray<string>
 }
@@ -84,16 +92,16 @@ const BEHIND_SAID: ReadonlyMap<string, string> = new Map(
   Object.entries(SAID).map(([said, others]) => [keyOf(said), others]),
 )
 
-const LONGEST_NAME = 5
+const LONGEST_NAME = 8
 
 /** The name, the turn of phrase or the word with which words begin. */
 const firstSaid = (words: ReadonlyArray<string>, kinds: Kinds) => {
   for (let length = Math.min(LONGEST_NAME, words.length); ; length--) {
     const whole = words.slice(0, length).join(' ')
-    const kind = kinds.get(keyOf(whole))
+    const named = kinds.get(keyOf(whole))
     const others = BEHIND_SAID.get(keyOf(whole))
-    if (length <= 1 || kind !== undefined || others !== undefined)
-      return { length, whole, isName: kind !== undefined, others: `${kind ?? ''} ${others ?? ''}` }
+    if (length <= 1 || named !== undefined || others !== undefined)
+      return { length, whole, name: named?.name, others: `${named?.kind ?? ''} ${others ?? ''}` }
   }
 }
 
@@ -101,25 +109,24 @@ const firstSaid = (words: ReadonlyArray<string>, kinds: Kinds) => {
 const saidIn = (words: ReadonlyArray<string>, kinds: Kinds): ReadonlyArray<Said> => {
   const said = new Map<string, Said>()
   for (let at = 0; at < words.length;) {
-    const { length, whole, isName, others } = firstSaid(words.slice(at), kinds)
+    const { length, whole, name, others } = firstSaid(words.slice(at), kinds)
     const [own, behind] = [stemsOf(whole), stemsOf(others)]
     if (own.length + behind.length > 0 && !said.has(own.join(' ')))
-      said.set(own.join(' '), { words: whole, isName, own, behind })
+      said.set(own.join(' '), { words: whole, name, own, behind })
     at += Math.max(1, length)
   }
   return [...said.values()]
 }
 
 /** How much each rule has of something that was said. */
-const sharesOf = (index: Index, { own, behind, isName }: Said): ReadonlyMap<string, number> => {
+const sharesOf = (index: Index, { own, behind, name }: Said): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>()
   for (const term of own)
-    for (const { id, score } of behind.length > 0 ? index.exact(term) : index.near(term))
-      shares.set(id, (shares.get(id) ?? 0) + score / own.length)
-  const isPhrase = own.length > 1 && !isName
+    for (const { id, score } of index(term)) shares.set(id, (shares.get(id) ?? 0) + score / own.length)
+  const isPhrase = own.length > 1 && name === undefined
   const weight = isPhrase ? PHRASE : shares.size === 0 ? 1 : BEHIND
   for (const term of behind)
-    for (const { id, score } of index.exact(term)) {
+    for (const { id, score } of index(term)) {
       const [one, other] = [shares.get(id) ?? 0, score * weight]
       shares.set(id, Math.max(one, other) + FURTHER * Math.min(one, other))
     }
@@ -149,6 +156,10 @@ interface Asked {
 
 type Ranked = ReadonlyArray<readonly [id: string, score: number]>
 
+/** Whether a rule is that of a card with a name. */
+const isAbout = (id: string, name: string): boolean =>
+  keyOf(id.replace(/^(card|special)\.(fellowship-|sauron-)?/, '')) === keyOf(name)
+
 /** The rules of a game by how well they answer; `weights` tell how much each thing said can count. */
 const rank = ({ said, shares }: Asked, weights: ReadonlyArray<number>): Ranked => {
   const scoreOf = (id: string): number => {
@@ -157,8 +168,15 @@ const rank = ({ said, shares }: Asked, weights: ReadonlyArray<number>): Ranked =
       return share === 0 ? 0 : weight * (share / weight) ** MENTIONS
     })
     const answered = sum(weights.filter((_, at) => (parts[at] ?? 0) > 0)) / sum(weights)
+    const about = said.some(({ name }) => name !== undefined && isAbout(id, name)) ? ABOUT : 1
     const special = SPECIAL.has(id.split('.')[0] ?? '') ? SPECIAL_SHARE : 1
-    return sum(parts) * (PARTLY + (1 - PARTLY) * answered) * (1 + NAME * named(id, said, weights)) * special
+    return (
+      sum(parts) *
+      (PARTLY + (1 - PARTLY) * answered) *
+      (1 + NAME * named(id, said, weights)) *
+      special *
+      about
+    )
   }
   const ids = new Set(shares.flatMap((share) => [...share.keys()]))
   return [...ids].map((id) => [id, scoreOf(id)] as const).sort(([, one], [, other]) => other - one)
@@ -177,27 +195,57 @@ const gameIn = (words: ReadonlyArray<string>, books: ReadonlyArray<Book>) => {
   return { game: undefined, rest: words }
 }
 
+const vocabularies = new WeakMap<Rulebook, Vocabulary>()
+
+/** The words of a book: of its rules, of names, and of what players ask. */
+const wordsOfBook = ({ rulebook, kinds, asks = {} }: Book): Vocabulary => {
+  const known = vocabularies.get(rulebook)
+  if (known !== undefined) return known
+  const texts = Object.entries(rulebook).flatMap(([id, { sentence, cites }]) => [
+    id,
+    sentence,
+    asks[id] ?? '',
+    ...cites.map(({ heading = '' }) => heading),
+  ])
+  const names = [...kinds.values()].map(({ name, kind }) => `${name} ${kind}`)
+  const words = vocabularyOf([...texts, ...names].flatMap(wordsOf))
+  vocabularies.set(rulebook, words)
+  return words
+}
+
+/** The words that people say of any game. */
+const SAID_WORDS = vocabularyOf(
+  [...Object.entries(SAID).flat(), ...Object.values(CALLED).flat(), ...VAGUE, ...PLAIN].flatMap(wordsOf),
+)
+
 const entriesOf = ({ rulebook }: Book, ranked: Ranked): ReadonlyArray<Entry> => {
   const least = (ranked[0]?.[1] ?? 0) * NEAR
-  const near = ranked.filter(([, score]) => score >= least).slice(0, MOST)
+  const near = ranked.filter(([, score]) => score >= least)
   return near.flatMap(([id]) => {
     const rule = rulebook[id]
     return rule === undefined ? [] : [[id, rule] as const]
   })
 }
 
+const LEAST_STRANGE = 4
+
 /** Whether words speak mostly of what no rule knows: of dragons, or of a move of another game. */
 const isStrange = (words: ReadonlyArray<string>, weights: ReadonlyMap<string, number>): boolean => {
   const text = ` ${words.join(' ')} `
   if (ELSEWHERE.some((said) => text.includes(` ${said} `))) return true
-  const telling = [...weights].flatMap(([said, weight]) => (VAGUE.has(said) ? [] : [weight]))
-  const strange = telling.filter((weight) => weight === 0).length * STRANGE
-  return strange > MOSTLY * (strange + sum(telling))
+  const answered = [...weights].filter(([, weight]) => weight > 0)
+  const known = new Set(answered.flatMap(([said]) => said.split(' ').map(stem)))
+  const strange = [...new Set(words)].filter(
+    (word) => word.length >= LEAST_STRANGE && !known.has(stem(word)) && !isPlain(word) && !VAGUE.has(word),
+  )
+  const telling = sum(answered.flatMap(([said, weight]) => (VAGUE.has(said) ? [] : [weight])))
+  return strange.length * STRANGE > MOSTLY * (strange.length * STRANGE + telling)
 }
 
-/** What words mean in several games, that in which they fit best first. */
+/** What words mean in several books, that in which they fit best first. */
 export const searchBooks = (books: ReadonlyArray<Book>, text: string): ReadonlyArray<Meant> => {
-  const { game: wanted, rest } = gameIn(wordsOf(text), books)
+  const words = corrected(wordsOf(text), [SAID_WORDS, ...books.map(wordsOfBook)])
+  const { game: wanted, rest } = gameIn(words, books)
   const asked = books.map((book): Asked => {
     const said = saidIn(rest, book.kinds)
     return { book, said, shares: said.map((one) => sharesOf(indexOf(book.rulebook, book.asks ?? {}), one)) }
@@ -213,21 +261,32 @@ export const searchBooks = (books: ReadonlyArray<Book>, text: string): ReadonlyA
     const ranked = rank(
       one,
       said.map(({ words }) => weights.get(words) ?? 0),
-    )
+    ).filter(([id]) => book.only?.(id) ?? true)
     const favour = book.game === wanted ? NAMED_GAME : book.game === 'war-of-the-ring' ? USUAL_GAME : 1
-    const isKnown = said.some(({ isName }) => isName)
-    return { book, ranked, fit: (ranked[0]?.[1] ?? 0) * favour * (isKnown ? KNOWN_NAME : 1) }
+    const names = said.flatMap(({ name }) => (name === undefined ? [] : [name]))
+    const isName = names.length > 0 && names.length === said.length
+    const fit = (ranked[0]?.[1] ?? 0) * favour * (names.length > 0 ? KNOWN_NAME : 1)
+    return { book, names, isName, fit, ranked: ranked.slice(0, isName ? MOST_OF_NAME : MOST) }
   })
   const least = largest(found.map(({ fit }) => fit)) * FAR
   return found
-    .filter(({ fit }) => fit > 0 && fit >= least)
+    .filter(({ fit, isName }) => fit > 0 && (fit >= least || isName))
     .sort((one, other) => other.fit - one.fit)
-    .map(({ book, ranked }) => ({ game: book.game, entries: entriesOf(book, ranked) }))
+    .map(({ book, names, ranked }) => ({ book, names, entries: entriesOf(book, ranked) }))
 }
 
-/** Names with what they are names of; of two that are called alike the later one is meant. */
-export const kindsOf = (pairs: ReadonlyArray<readonly [name: string, kind: string]>): Kinds =>
-  new Map(pairs.flatMap(([name, kind]) => (stemsOf(name).length === 0 ? [] : [[keyOf(name), kind]])))
+/**
+ * Names with what they are names of, and the whole name where this is a part of it; of two that are called
+ * alike the later one is meant.
+ */
+export const kindsOf = (
+  named: ReadonlyArray<readonly [called: string, kind: string, name?: string]>,
+): Kinds =>
+  new Map(
+    named.flatMap(([called, kind, name = called]) =>
+      stemsOf(called).length === 0 ? [] : [[keyOf(called), { name, kind }]],
+    ),
+  )
 
 const NO_KINDS: Kinds = new Map()
 
@@ -238,8 +297,15 @@ export const searchRules = (
   { kinds = NO_KINDS, asks = {} }: Partial<Pick<Book, 'kinds' | 'asks'>> = {},
 ): ReadonlyArray<Entry> => searchBooks([{ game: '', rulebook, kinds, asks }], text)[0]?.entries ?? []
 
+interface Spoken {
+  readonly game: AnyGame
+  readonly kinds?: (config?: object) => Kinds
+  readonly asks?: Asks
+}
+
 /** The book of a game as it is searched. */
 export const bookOf = (
-  { game, kinds, asks }: { readonly game: AnyGame; readonly kinds?: () => Kinds; readonly asks?: Asks },
+  { game, kinds, asks }: Spoken,
   rulebook: Rulebook = game.rulebook,
-): Book => ({ game: game.name, rulebook, kinds: kinds?.() ?? NO_KINDS, ...(asks && { asks }) })
+  config: object = {},
+): Book => ({ game: game.name, rulebook, kinds: kinds?.(config) ?? NO_KINDS, ...(asks && { asks }) })

@@ -4,7 +4,6 @@
  */
 import MiniSearch from 'minisearch'
 import type { Rulebook } from '../kernel/index'
-import { slips } from '../notation/index'
 import { isIdle, stem, wordsOf } from './searchWords'
 
 /** What players ask about each rule, in words that its sentence has not. */
@@ -13,38 +12,16 @@ export type Asks = Readonly<Record<string, string>>
 /** How much each rule has of a term. */
 export type Scores = ReadonlyArray<{ readonly id: string; readonly score: number }>
 
-/** The words of the rules, to be looked up. */
-export interface Index {
-  /** The rules that have a term just so. */
-  readonly exact: (term: string) => Scores
-  /** Those that have it, or else a term for which it may be a slip of the pen. */
-  readonly near: (term: string) => Scores
-}
+/** The words of the rules, to be looked up: the rules that have a term. */
+export type Index = (term: string) => Scores
 
 const termOf = (word: string): string | null => (isIdle(word) ? null : stem(word))
 
-/** Shorter terms differ by one letter from many that mean something else. */
-const LEAST_SLIPPED = 5
-const LEAST_PREFIX = 4
-const LONG = 8
-
-/** Whether one term may be a slip of the pen for another, or the beginning of it. */
-const isNear = (term: string, other: string): boolean =>
-  (term.length >= LEAST_PREFIX && other.startsWith(term)) ||
-  (term.length >= LEAST_SLIPPED &&
-    term[0] === other[0] &&
-    slips(term, other, term.length >= LONG ? 2 : 1) <= (term.length >= LONG ? 2 : 1))
-
 const made = (rulebook: Rulebook, asks: Asks): Index => {
-  const terms = new Set<string>()
   const search = new MiniSearch({
     fields: ['id', 'sentence', 'places', 'asked'],
     tokenize: (text) => [...wordsOf(text)],
-    processTerm: (word) => {
-      const term = termOf(word)
-      if (term !== null) terms.add(term)
-      return term
-    },
+    processTerm: termOf,
     searchOptions: {
       boost: { id: 1.5, sentence: 1, places: 0.7, asked: 1.8 },
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
@@ -59,11 +36,7 @@ const made = (rulebook: Rulebook, asks: Asks): Index => {
       asked: asks[id] ?? '',
     })),
   )
-  const exact = (term: string): Scores =>
-    search.search(term).map(({ id, score }) => ({ id: String(id), score }))
-  const near = (term: string): Scores =>
-    terms.has(term) ? exact(term) : [...terms].filter((other) => isNear(term, other)).flatMap(exact)
-  return { exact, near }
+  return (term) => search.search(term).map(({ id, score }) => ({ id: String(id), score }))
 }
 
 const known = new WeakMap<Rulebook, Index>()

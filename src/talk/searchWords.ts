@@ -14,6 +14,36 @@ const IDLE: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Words of every day, which tell what is meant only if a rule has them. */
+export const PLAIN: ReadonlySet<string> = new Set(
+  (
+    'above across actually affect affects afterwards against ahead along already although always amount ' +
+    'another anybody anyone anything anywhere apart applies apply around ask available away bad because ' +
+    'become behind below beside besides best better between beyond big both bother break bring brings ' +
+    'brought call called case catch cause certain clear clearly come comes complete completely count ' +
+    'current currently deal decide decides depend depends different directly down during early edition ' +
+    'effect either enough even exact exactly explain explanation extra far fast few find fine finish ' +
+    'finished fit fits follow following found full fully further game general given great guess half ' +
+    'handle handled happen happened happening happens hard help helps herself higher himself how ' +
+    'however huge idea ignore ignored immediately instead interact interaction involve involved itself ' +
+    'keep kind kinds know large last late later least legal less let lets like likely limit list little ' +
+    'long longer look looking lot lots low lower made main make makes making manage many matter matters ' +
+    'maximum maybe mention mid middle mine minimum missing moment most much multiple near nearby new ' +
+    'next nobody normal normally note nothing number obviously often okay once only open option options ' +
+    'order other others otherwise ours outside over own page part partial particular people perhaps ' +
+    'permitted place player players point possibly precisely prevent probably put question quick ' +
+    'quickly quite ran rather read reading real really reason regarding related remain remaining repeat ' +
+    'require required requires rest result right run running runs said same say says second see seem ' +
+    'seems set sets several short show simple simply since single sit sits situation small something ' +
+    'sometimes somewhere soon sort special specific specifically stand standing state still stuff such ' +
+    'suppose sure talk tell term than thanks thing think third though through throughout time times ' +
+    'today together told total transfer true try trying turn type types under understand unless until ' +
+    'upon usual usually various versus via want wanted way ways weird well whatever whenever wherever ' +
+    'whether whichever whole within without wonder wondering word words work working works worse worst ' +
+    'wrong yes yet'
+  ).split(' '),
+)
+
 /** Forms that no ending tells. */
 const FORMS: ReadonlyMap<string, string> = new Map(
   (
@@ -70,3 +100,6 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
 
 /** Whether a word says nothing. */
 export const isIdle = (word: string): boolean => IDLE.has(word)
+
+/** Whether a word may be said of anything: nobody wonders that no rule has it. */
+export const isPlain = (word: string): boolean => IDLE.has(word) || PLAIN.has(word) || NUMBERS.includes(word)

@@ -194,7 +194,7 @@ const BOOKS: readonly Book[] = [battles, cards, confront, war].map((loaded) => b
 
 /** The rules that words find in these books, in the order in which they are told. */
 const found = (books: readonly Book[], asked: string): readonly string[] =>
-  searchBooks(books, asked).flatMap(({ game, entries }) => entries.map(([id]) => `${game} ${id}`))
+  searchBooks(books, asked).flatMap(({ book, entries }) => entries.map(([id]) => `${book.game} ${id}`))
 
 const booksOf = (game: string) => BOOKS.filter((book) => book.game === game)
 
@@ -235,7 +235,7 @@ describe('what is asked', () => {
   })
 
   it('is found in the game that is named, however it is named', () => {
-    const games = (asked: string) => searchBooks(BOOKS, asked).map(({ game }) => game)
+    const games = (asked: string) => searchBooks(BOOKS, asked).map(({ book }) => book.game)
     expect(games('pass card game')).toEqual(['card-game'])
     expect(games('Battles of the Third Age pass')).toEqual(['battles'])
     expect(games('pass')[0]).toBe('war-of-the-ring')

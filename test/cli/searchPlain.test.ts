@@ -90,6 +90,9 @@ const NOTHING: ReadonlyArray<readonly [of: Loaded, asked: string]> = [
   [cards, 'tap two lands for mana'],
   [battles, 'how do I castle'],
   [battles, 'buy a hotel'],
+  [war, 'how much gold does Erebor pay per turn'],
+  [confront, 'how many trains may cross Rohan'],
+  [battles, 'how do I paint the uruk-hai figures'],
 ]
 
 const found = (loaded: Loaded, asked: string): ReadonlyArray<string> =>
@@ -113,10 +116,59 @@ describe('a question that no rule answers', () => {
   })
 })
 
+describe('what is asked of an expansion that is not chosen', () => {
+  const told = async (...args: ReadonlyArray<string>) => {
+    const { code, out } = await within(['rules', '--json', ...args])
+    const found = JSON.parse(out) as ReadonlyArray<{ readonly id: string; readonly needs?: string }>
+    return { code, ids: found.map(({ id }) => id), needs: found.map(({ needs }) => needs) }
+  }
+
+  it.each([
+    ['how do dunlendings enter the game', 'twilight.dunlendingsEnter'],
+    ['smeagel as guide', 'twilight.smeagolGuides'],
+    ['siege engine superiority', 'twilight.superiority'],
+  ])('%s: is told with the option that it needs', async (asked, answer) => {
+    const { ids, needs } = await told('--game', 'war-of-the-ring', asked)
+    expect(ids[0]).toBe(answer)
+    expect(new Set(needs)).toEqual(new Set(['--twilight']))
+    const chosen = await told('--twilight', asked)
+    expect([chosen.ids[0], chosen.needs[0]]).toEqual([answer, undefined])
+  })
+
+  it('says so', async () => {
+    const { out } = await within(['rules', 'dunlendings', 'casualties'])
+    expect(out).toMatch(/^War of the Ring: this is in Twilight of the Third Age: add --twilight\. /)
+  })
+
+  it('is not mixed with what the game has without it', async () => {
+    const { needs } = await told('nazgul besieged')
+    expect(needs.filter((one) => one !== undefined)).toEqual([])
+  })
+})
+
+describe('a card that is named', () => {
+  it.each([
+    ['war-of-the-ring', 'paths of the wosess', 'fp-strat-11'],
+    ['war-of-the-ring', 'grond', 'sh-char-20'],
+    ['war-of-the-ring', 'when can I play athelas', 'fp-char-09'],
+    ['confrontation', 'elven cloaks', 'card.fellowship-elven-cloak'],
+    ['confrontation', 'shadowfaxx', 'special.shadowfax'],
+  ])('%s: %s is told first', async (game, asked, id) => {
+    const { out } = await within(['rules', '--json', '--game', game, asked])
+    expect((JSON.parse(out) as ReadonlyArray<{ readonly id: string }>)[0]?.id).toBe(id)
+  })
+
+  it('is told in our words, and in every game that has it', async () => {
+    const { out } = await within(['rules', 'elven', 'cloaks'])
+    expect(out).toContain('The Confrontation: ')
+    expect(out).toMatch(/War of the Ring: 1 card.*\n {2}fp-char-\d+ {2}Elven Cloaks: /)
+  })
+})
+
 it.each([war, confront, cards, battles])(
   '%#: what players ask is asked about rules that there are',
   (loaded) => {
-    const ids = new Set(Object.keys(loaded.game.rulebook))
+    const ids = new Set(Object.keys(loaded.rulebook?.({ twilight: true }) ?? loaded.game.rulebook))
     expect(Object.keys(loaded.asks ?? {}).filter((id) => !ids.has(id))).toEqual([])
   },
 )

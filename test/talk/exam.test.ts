@@ -7,6 +7,8 @@ const FLOOR = [
   ['confrontation', 30],
   ['card-game', 30],
   ['battles', 29],
+  ['search', 33],
+  ['search-second', 59],
 ] as const
 
 it.each(FLOOR)('%s: no wrong answer, and at least %i right', { timeout: 240_000 }, async (game, right) => {

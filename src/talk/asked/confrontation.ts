@@ -32,13 +32,14 @@ export const CONFRONTATION_ASKED: Readonly<Record<string, string>> = {
   'battle.strengths': 'who wins a battle, add card to strength, higher total, compare strength',
   'battle.textCards': 'order of text cards, which card first',
   'battle.texts': 'which character power first, order of abilities',
-  'battle.tie': 'equal total, same sum, draw in a battle, both have the same',
+  'battle.tie':
+    'equal strength both defeated, tied battle, equal total, same sum, draw in a battle, both have the same',
   'card.fellowship-elven-cloak': 'what does the elven cloak do, ignore a number',
-  'card.fellowship-magic': 'what does magic do for the fellowship',
+  'card.fellowship-magic': 'magic with an empty discard pile, what does magic do for the fellowship',
   'card.fellowship-noble-sacrifice': 'what does noble sacrifice do, both die',
   'card.fellowship-retreat': 'what does the retreat card do for the fellowship',
   'card.sauron-eye': 'what does the eye of sauron do, cancel a text card',
-  'card.sauron-magic': 'what does magic do for sauron',
+  'card.sauron-magic': 'magic with an empty discard pile, what does magic do for sauron',
   'card.sauron-retreat': 'what does the retreat card do for sauron',
   'card.strength': 'number cards, what does a strength card do',
   'character.aragorn-classic': 'how does aragorn move, aragorn attacks sideways or backwards',
@@ -118,5 +119,6 @@ export const CONFRONTATION_ASKED: Readonly<Record<string, string>> = {
   'turn.alternate': 'take turns, two turns in a row',
   'turn.mustMove': 'must I move, pass, skip my turn, refuse to move, how many pieces do I move, two pieces',
   'turn.nothingOffered': 'decline a battle, refuse to play a card',
-  'turn.shuffle': 'mix my hidden pieces, swap places secretly, remember which piece',
+  'turn.shuffle':
+    'shuffle characters in the same region, mix my hidden pieces, swap places secretly, remember which piece',
 }

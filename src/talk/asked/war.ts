@@ -4,7 +4,8 @@
  */
 export const WAR_ASKED: Readonly<Record<string, string>> = {
   'armies.boxes': 'no room on the map, too many figures, army box',
-  'armies.divide': 'split an army, leave troops behind, detach, part of an army stays, split when moving',
+  'armies.divide':
+    'splitting an army, split an army, leave troops behind, detach, part of an army stays, split when moving',
   'armies.excess': 'too many units, over the limit, eleventh unit',
   'armies.merge': 'join armies, combine armies, two armies meet',
   'armies.oneArmy': 'mixed nations in one army, allies together in one region',
@@ -238,7 +239,7 @@ export const WAR_ASKED: Readonly<Record<string, string>> = {
   'movement.leaderGoes': 'leader must go along with a character die',
   'movement.nation': 'neutral army crosses a border, enter the land of another nation before war',
   'movement.once': 'move twice, same army again',
-  'movement.parts': 'leave part of an army, leaders stay behind',
+  'movement.parts': 'leave a leader behind, leave part of an army, leaders stay behind',
   'movement.stacking': 'move into a full region',
   'movement.stayBehind': 'nazgul stays behind',
   'movement.when': 'how do I move an army, march, which die moves armies',
@@ -246,7 +247,7 @@ export const WAR_ASKED: Readonly<Record<string, string>> = {
   'partners.anyDie': 'dice of partners, share dice',
   'partners.borders': 'mixed army not at war',
   'partners.cards': 'which partner plays a card',
-  'partners.command': 'who controls a mixed army',
+  'partners.command': 'mixed armies with four players, who controls a mixed army',
   'partners.leaders': 'whose is a leader who stands with units of my partner',
   'partners.draw': 'drawing with partners',
   'partners.firstDraw': 'first draw with partners',
@@ -345,7 +346,7 @@ export const WAR_ASKED: Readonly<Record<string, string>> = {
   'turn.phases': 'parts of a turn, order of the turn, sequence of play, phases',
   'turn.usedDice': 'used dice, when do dice come back',
   'turn.victoryCheck': 'when is victory checked, end of the turn',
-  'turn.wholeAction': 'interrupt an action',
+  'turn.wholeAction': 'discard a die, waste a die, use a die without effect, interrupt an action',
   'victory.control': 'which settlements count',
   'victory.corruption': 'shadow wins by corruption, ring bearers corrupted, corruption 12',
   'victory.freePeoples': 'military victory of the free peoples, four points',
@@ -353,5 +354,5 @@ export const WAR_ASKED: Readonly<Record<string, string>> = {
   'victory.ring': 'ring victory, destroy the ring and win',
   'victory.shadow': 'military victory of the shadow, ten points',
   'victory.when': 'when does the game end, do I win at once, in the middle of a turn',
-  'partners.leading': 'which partner goes first, who leads a side with four players',
+  'partners.leading': 'leading player token, which partner goes first, who leads a side with four players',
 }
