@@ -9,6 +9,7 @@ import { actionReader, guarded, malformed, type ActionReader, type ActionSchema 
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
 import type { AnyGame, Definition, Game, Onwards, View, Way, Wording } from './game'
+import { behindIn } from './handle'
 import type { SavedState } from './snapshot'
 import { listings, type Listed } from './listed'
 import {
@@ -106,6 +107,9 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
     hashOfView: (seen) => guarded('', () => hashOfView(game, seen)),
     legalActionsOfView: (seen) =>
       guarded([], () => {
+        const made = behindIn(game, seen)
+        if (made !== undefined)
+          return made.viewer === 'spectator' ? [] : legalActions(made.state, made.viewer)
         const state = determinize(game, seen, randomFrom('legal'))
         return E.isLeft(state) || seen.viewer === 'spectator' ? [] : legalActions(state.right, seen.viewer)
       }),

@@ -8,6 +8,7 @@ import { brandState, isCheckedView } from './brand'
 import { malformed, show, type Malformed } from './door'
 import { isObject } from './fields'
 import type { Dealt, Definition, Sampler, View, Viewer } from './game'
+import { behindIn } from './handle'
 import { copyOf, MOST_OF_STATE } from './input'
 import { isStateOf } from './play'
 import { bounded, keyFrom, randomFrom, type Random } from './random'
@@ -89,26 +90,6 @@ const fitting =
     return E.left(wrong)
   }
 
-/** Deals of a view. What the library dealt itself is trusted. */
-const attemptOfView = <T extends Types>(
-  game: Definition<T>,
-  seen: View<T>,
-): E.Either<Malformed, Attempt<T>> => {
-  const own = ownView(seen)
-  const fault = viewFault(game, own)
-  return fault === undefined ? attemptOf(game, own, isCheckedView(seen) ? load : decode) : E.left(fault)
-}
-
-/** A full state that the viewer cannot tell from the real one. */
-export const determinize = <T extends Types>(
-  game: Definition<T>,
-  seen: View<T>,
-  random: Random,
-): E.Either<Malformed, State<T>> => {
-  const attempt = attemptOfView(game, seen)
-  return E.isLeft(attempt) ? attempt : fitting(attempt.right, goesOn(game))(bounded(random))
-}
-
 /** A state as a seat sees it, from which others are sampled. */
 export interface SeenState<T extends Types> {
   readonly state: State<T>
@@ -130,6 +111,28 @@ const attemptOfState = <T extends Types>(
   return game.dealer === undefined
     ? attemptOf(game, { game: name, schemaVersion, viewer: seat, state: masked }, load)
     : E.right(dealing(state, game.dealer(state, { masked, viewer: seat })))
+}
+
+/** Deals of a view. What the library dealt itself is trusted. */
+const attemptOfView = <T extends Types>(
+  game: Definition<T>,
+  seen: View<T>,
+): E.Either<Malformed, Attempt<T>> => {
+  const made = behindIn(game, seen)
+  if (made !== undefined) return attemptOfState(game, { state: made.state, seat: made.viewer })
+  const own = ownView(seen)
+  const fault = viewFault(game, own)
+  return fault === undefined ? attemptOf(game, own, isCheckedView(seen) ? load : decode) : E.left(fault)
+}
+
+/** A full state that the viewer cannot tell from the real one. */
+export const determinize = <T extends Types>(
+  game: Definition<T>,
+  seen: View<T>,
+  random: Random,
+): E.Either<Malformed, State<T>> => {
+  const attempt = attemptOfView(game, seen)
+  return E.isLeft(attempt) ? attempt : fitting(attempt.right, goesOn(game))(bounded(random))
 }
 
 const isSeenState = <T extends Types>(seen: View<T> | SeenState<T>): seen is SeenState<T> =>

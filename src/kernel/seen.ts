@@ -9,6 +9,7 @@ import { brandView, isCheckedView } from './brand'
 import { decodeWith } from './codec'
 import { isScalar, malformed, type ChanceAction, type Malformed } from './door'
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
+import { behindIn, handleOf } from './handle'
 import { hashJson } from './hash'
 import { objectOf } from './json'
 import { isStateOf } from './play'
@@ -82,11 +83,13 @@ export const eventsFor = <T extends Types>(
     return seen
   })
 
-/** What a viewer may know. */
+/** What a viewer may know; its JSON is made when it is read. */
 export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat: Viewer<T>): View<T> => {
   const viewer = game.seats.includes(seat) ? seat : 'spectator'
   const { name, schemaVersion } = game
-  return brandView({ game: name, schemaVersion, viewer, state: game.mask(save(game, state), viewer) })
+  return handleOf<T>({ game: name, schemaVersion }, { of: game, state, viewer }, () =>
+    game.mask(save(game, state), viewer),
+  )
 }
 
 /** The hash of a view. */
@@ -102,7 +105,9 @@ export const decodeView = <T extends Types>(
   game: Definition<T>,
   json: unknown,
 ): E.Either<Malformed, View<T>> => {
-  const seen = ownView(json as View<T>)
+  const given = json as View<T>
+  if (behindIn(game, given) !== undefined) return E.right(given)
+  const seen = ownView(given)
   if (isCheckedView(seen)) {
     const fault = viewFault(game, seen)
     if (fault !== undefined) return E.left(fault)

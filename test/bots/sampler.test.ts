@@ -1,6 +1,7 @@
 /**
  * `sampler`: what it deals looks the same to the viewer, whether it was prepared from his view or from the
- * real state, and however many sit at the table. Seeds are fixed.
+ * real state, and however many sit at the table; and views, which make their JSON when it is read. Seeds are
+ * fixed.
  */
 import { describe, expect, it } from 'vitest'
 import { battles, cardGame, confrontation, warOfTheRing } from '../../src/index'
@@ -59,6 +60,9 @@ const walk = (of: AnyGame, config: object, seed: string): ReadonlyArray<State<Ty
   return states
 }
 
+/** A view as JSON from elsewhere. */
+const copied = (view: View): View => JSON.parse(JSON.stringify(view))
+
 const WALKS = thorough(1, 10)
 
 describe.each(CASES)('%s %j', { timeout: 300_000 }, (name, config) => {
@@ -80,14 +84,29 @@ describe.each(CASES)('%s %j', { timeout: 300_000 }, (name, config) => {
     for (const [place, state] of states.entries()) {
       const seat = viewers[(place + 1) % viewers.length] ?? 'spectator'
       const ofState = mustRight(of.sampler({ state, seat }), 'a sampler')
-      const ofView = mustRight(of.sampler(of.view(state, seat)), 'a sampler')
+      const view = copied(of.view(state, seat))
+      const ofView = mustRight(of.sampler(view), 'a sampler')
       for (const seed of ['a', 'b']) {
         const sample = ofView(randomFrom(seed))
         expect(of.encode(ofState(randomFrom(seed)))).toEqual(of.encode(sample))
-        expect(of.encode(mustRight(of.determinize(of.view(state, seat), randomFrom(seed)), 'one'))).toEqual(
-          of.encode(sample),
-        )
+        expect(of.encode(mustRight(of.determinize(view, randomFrom(seed)), 'one'))).toEqual(of.encode(sample))
       }
+    }
+  })
+
+  it('a view makes its JSON when it is read, and tells no more than that (law 5)', () => {
+    for (const [place, state] of states.entries()) {
+      const seat = viewers[place % viewers.length] ?? 'spectator'
+      const twin = mustRight(of.sampler({ state, seat }), 'a sampler')(randomFrom(`twin ${place}`))
+      const [one, other] = [of.view(state, seat), of.view(twin, seat)]
+      const answers = of.legalActionsOfView(one)
+      expect(of.legalActionsOfView(other)).toEqual(answers)
+      expect(of.legalActionsOfView(copied(one))).toEqual(answers)
+      const draw = (view: View) => of.encode(mustRight(of.sampler(view), 'a sampler')(randomFrom('one')))
+      expect(draw(other)).toEqual(draw(one))
+      expect(Reflect.ownKeys(one)).toEqual(['game', 'schemaVersion', 'viewer', 'state'])
+      expect(structuredClone(one)).toEqual(structuredClone(other))
+      expect(one.state).toBe(one.state)
     }
   })
 
@@ -106,7 +125,7 @@ describe('what cannot be sampled', () => {
     const of = game(name)
     const state = mustRight(of.newGame({ seed: 'a' }), 'a game')
     const [seat = ''] = of.seatsOf({})
-    const view: View = JSON.parse(JSON.stringify(of.view(state, seat)))
+    const view = copied(of.view(state, seat))
     mustRight(of.sampler(view), 'a view from elsewhere')
     const broken = [
       { ...view, game: 'chess' },
@@ -121,6 +140,16 @@ describe('what cannot be sampled', () => {
     mustLeft(of.sampler({ state: { ...state }, seat }), 'a copy of a state')
     mustLeft(of.sampler({ state, seat: 'nobody' }), 'nobody')
     mustLeft(of.sampler(null as unknown as View), 'nothing')
+  })
+})
+
+describe('a view', () => {
+  it('stands for the seat that it was made for, whatever a caller writes into it', () => {
+    const of = game('warOfTheRing')
+    const state = mustRight(of.newGame({ seed: 'a' }), 'a game')
+    const view = of.view(state, 'shadow')
+    expect(() => Object.assign(view, { viewer: 'free-peoples' })).toThrow(TypeError)
+    expect(of.legalActionsOfView(view)).toEqual(of.legalActions(state, 'shadow'))
   })
 })
 

@@ -11,7 +11,7 @@ import { dealUnseen } from '../../kernel/sheet/deal'
 import { unseenOf } from '../../kernel/sheet/piles'
 import type { Battles, Here, State } from '../model/bundle'
 import { CARDS, type Viewer } from '../model/cards'
-import type { CardPlace } from '../model/json'
+import { CARD_PLACES } from '../model/json'
 import { NONE } from '../model/frames/words'
 import { COMMON_TACTICS, SIDES, type Side } from '../model/sides'
 import { TABLE, type Table } from '../model/table'
@@ -60,6 +60,7 @@ export const dealerOf = (
     table: objectOf(objectOf(masked)['table']),
     stack: [],
   })
+  const places = unseen.places.map((name) => CARD_PLACES.find((one) => one === name) ?? 'deck')
   const cardIxs = unseen.things.map((id) => scenario.cardIds.indexOf(id))
   const known = viewer === 'spectator' ? { free: [], shadow: [] } : base.table.known
   const answered = answering(base, scenario, hiddenSides(viewer))
@@ -68,7 +69,7 @@ export const dealerOf = (
     const lies = dealUnseen(unseen, random)
     for (let ix = 0; ix < lies.length; ix++) {
       const place = wordAt(lies, ix)
-      if (place >= 0) cards[at(cardIxs, ix)] = at(unseen.places, place) as CardPlace
+      if (place >= 0) cards[at(cardIxs, ix)] = at(places, place)
     }
     const table: Table = { ...base.table, cards, known }
     return { table, stack: answered(table, random) }

@@ -4,6 +4,7 @@
  */
 import { guarded } from '../../kernel/door'
 import type { Game } from '../../kernel/game'
+import { behindOf } from '../../kernel/handle'
 import { configOfRecord, isSnapshot } from '../../kernel/record'
 import type { Types } from '../../kernel/types'
 
@@ -53,7 +54,7 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
   let last: { readonly config: unknown; readonly game: G } = { config: undefined, game: gameOf(undefined) }
   const configOf = (value: unknown): unknown => fieldOf(value, 'config')
   const told = (document: unknown): G => gameOf(configOf(document))
-  return {
+  const finder: Finder<T, G> = {
     of: gameOf,
     having: (state) => {
       const config = configOf(state)
@@ -62,8 +63,12 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
     },
     told,
     recorded: (record) => gameOf(guarded(undefined, () => configOfRecord(record))),
-    seen: (view) => told(fieldOf(view, 'state')),
+    seen: (view) => {
+      const made = behindOf(view)
+      return made === undefined ? told(fieldOf(view, 'state')) : finder.having(made.state)
+    },
   }
+  return finder
 }
 
 /** What is asked of a state, or of a view in its place. */

@@ -11,7 +11,6 @@ import { dealUnseen, type Unseen } from '../../kernel/sheet/deal'
 import { dealPiles, unseenOf } from '../../kernel/sheet/piles'
 import type { State, War } from '../model/bundle'
 import type { Rules } from '../model/config'
-import type { EventCardId } from '../model/ids'
 import { deckOfPile, EVENT_CARDS, type Viewer } from '../model/piles'
 import {
   DECK_NAMES,
@@ -22,7 +21,7 @@ import {
   type Cards,
   type Table,
 } from '../model/table'
-import { bitOfCard, cardIx, deckOfCard, handIx, inHand } from '../query/cards'
+import { bitOfCard, deckOfCard, handIx, inHand } from '../query/cards'
 import { committed, keepers, pledgesIn, type Pledge } from './fillCombat'
 import { BACKS } from './mask'
 
@@ -61,7 +60,7 @@ const dealingOf = (rules: Rules, { table }: State, { masked, viewer }: Seen<War>
   const json = objectOf(masked)
   const stack = itemsOf(json['stack']).map(objectOf)
   const unseen = unseenOf(EVENT_CARDS, { rules, viewer, table: objectOf(json['table']), stack })
-  const cards = unseen.things.map((id) => cardIx(rules, id as EventCardId))
+  const cards = unseen.things.map((id) => rules.eventCardIds.findIndex((one) => one === id))
   const hidden = DECK_NAMES.map((_, deck) =>
     cards.reduce((all, card) => (deckOfCard(rules, card) === deck ? all | bitOfCard(rules, card) : all), 0),
   )
