@@ -18,7 +18,7 @@ import {
   type MoveName,
   type Trigger,
 } from './contexts'
-import { guarded, namesIn } from './guard'
+import { guarded, namesIn } from './door'
 import {
   keeperOf,
   NOTHING_SEEN,

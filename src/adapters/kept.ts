@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { sealOf, type Explanation } from '../kernel/index'
 import type { Game, Outcome, Prompt, SavedState, State, Types, View } from '../kernel/index'
-import { namesIn } from './guard'
+import { namesIn } from './door'
 import { voiceOf } from './players'
 
 /** `G` on the master: everything, secrets included. */

@@ -3,7 +3,7 @@
  * refused by the rules of the game, which the player hears, or because he may not speak for that seat.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { guarded } from './guard'
+import { guarded } from './door'
 import { isSmall, LONGEST_ACTION } from './limits'
 import type { LongMove, MoveContext, MoveName } from './contexts'
 import { backFor, type AnyGame, type AnyState, type Keeper, type Kept } from './kept'

@@ -24,12 +24,11 @@ import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
 import { derive } from './view/derive'
-import { beginsLine, describeIn } from './view/describe'
+import { beginsLine, describeIn, type Words } from './view/describe'
 import { dealerOf, fill } from './view/fill'
 import { mask } from './view/mask'
 import { nameIn } from './query/names'
 import { tellIn } from './view/tell'
-import type { Words } from './view/words'
 
 const forms = new WeakMap<Scenario, Forms<Battles>>()
 

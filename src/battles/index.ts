@@ -22,7 +22,7 @@ import { scenarioFaults } from './query/scenario/check'
 import { scenarioOf, tablesInPlay } from './rulesets/rulesets'
 import { glance } from './view/glance'
 import { place } from './view/position'
-import type { Words } from './view/words'
+import type { Words } from './view/describe'
 import { decodeWith } from '../kernel/codec'
 import { guarded } from '../kernel/door'
 
@@ -125,7 +125,7 @@ export type {
 } from './model/effects'
 export type { Event } from './model/events'
 export type { Fault } from './model/reading'
-export type { Words } from './view/words'
+export type { Words } from './view/describe'
 export type {
   AbilityDoc,
   BorderDoc,

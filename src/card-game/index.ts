@@ -80,7 +80,7 @@ export { faultsOf } from './rulesets/faults'
 export { scoreOf } from './view/derive'
 export { nameOf } from './view/names'
 export { drawOdds } from './view/odds'
-export { saysOf } from './view/says'
+export { saysOf } from './view/describe'
 export type { Action, ActiveLocation, Destination } from './model/actions'
 export type { CardGame, State } from './model/bundle'
 export type { Config } from './model/config'
@@ -133,5 +133,5 @@ export type {
   ScenarioData,
   SeatData,
 } from './model/tables'
-export type { DrawChance } from './query/odds'
+export type { DrawChance } from './query/scores'
 export type { PositionSpec, TokenSpec } from './view/position'

@@ -10,12 +10,8 @@ import { COMBAT } from './rulebook/combat'
 import { LOCATION_STEP } from './rulebook/location'
 import { PLAYING } from './rulebook/play'
 import { PROCEDURES } from './rulebook/procedures'
-import { ROUNDS } from './rulebook/rounds'
+import { ROUNDS, SCORING, SEEING, SET_UP, TURNS } from './rulebook/rounds'
 import { SCENARIO_RULES } from './rulebook/scenarios'
-import { SCORING } from './rulebook/scoring'
-import { SEEING } from './rulebook/seeing'
-import { SET_UP } from './rulebook/setUp'
-import { TURNS } from './rulebook/turns'
 
 /** The rules, in the order of the book. */
 export const RULEBOOK = {

@@ -2,13 +2,48 @@
  * The engine behind a pipe: JSON-RPC 2.0, one message a line. A line goes in, a line or nothing comes out.
  * Requests, notifications and batches are those of the specification; nothing that is sent makes it throw.
  */
+import { failure, type Failure } from './failure'
+import { type Limits, limitsOf } from './limits'
 import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
-import { failure, type Failure } from './failure'
-import { limitsOf, type Limits } from './limits'
 import { makeCall, type Call, type Helpers } from './methods'
-import { patienceFor, tookTooLong, type Patience } from './patience'
 import { makeSessions } from './sessions'
+
+/*
+ * The time that a line may take, a batch as a whole. What is long asks again and again whether it goes on;
+ * what was stopped is answered with an error, and the games are as they were.
+ */
+
+/** The time of one line. */
+interface Patience {
+  /** Whether there is time left. */
+  readonly goesOn: () => boolean
+  /** Whether something was told that there is none. */
+  readonly wasStopped: () => boolean
+}
+
+/** Makes the time of a line; it goes on for ever without a clock. */
+const patienceFor =
+  ({ longestTime }: Limits, now: unknown) =>
+  (): Patience => {
+    if (typeof now !== 'function') return { goesOn: () => true, wasStopped: () => false }
+    const end = Number(now()) + longestTime
+    let isStopped = false
+    return {
+      goesOn: () => {
+        isStopped ||= !(Number(now()) < end)
+        return !isStopped
+      },
+      wasStopped: () => isStopped,
+    }
+  }
+
+/** The error of what took too long. */
+const tookTooLong = ({ longestTime }: Limits): Failure =>
+  failure(
+    'limit',
+    `a line is worked on for at most ${longestTime} ms; this was stopped, and nothing of it is done`,
+  )
 
 /**
  * What a server allows, and what it can do beside playing; a limit that is no number, or below 0, is as if

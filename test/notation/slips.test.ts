@@ -1,6 +1,6 @@
 /** How far two spellings are apart. */
 import { expect, it } from 'vitest'
-import { slips } from '../../src/notation/slips'
+import { slips } from '../../src/notation/names'
 
 it.each([
   ['lorien', 'lorien', 3, 0],

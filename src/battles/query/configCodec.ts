@@ -8,7 +8,7 @@ import { configOf } from '../../kernel/fields'
 import { BUILT_IN, SELDOM, type BuiltIn, type Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
 import { scenarioFaults } from './scenario/check'
-import { isInUse, sameInUse } from './scenario/inUse'
+import { isInUse, sameInUse } from './scenario/references'
 
 const isBuiltIn = (u: unknown): u is BuiltIn => BUILT_IN.some((name) => name === u)
 

@@ -2,10 +2,11 @@
  * Actions in words, for labels and logs, and the lines of the notation.
  */
 import { byKind, type ByKind } from '../../kernel/named'
-import type { ChanceAction } from '../../kernel/door'
+import type { ChanceAction, ActionSchema } from '../../kernel/door'
 import type { Action } from '../model/actions'
 import type { Scenario } from '../model/tables'
 import { nameIn } from '../query/names'
+import type { Ids } from '../../kernel/about'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -75,3 +76,19 @@ export const describeIn = (scenario: Scenario, action: Action): string => {
 
 /** A line of the notation is a turn: it begins with the position of the Commander-in-Chief. */
 export const beginsLine = (action: Action | ChanceAction): boolean => action.kind === 'choosePosition'
+
+/*
+ * The words of a scenario: what its actions can say, what has a name, and events as sentences.
+ */
+
+/** The words of a config. */
+export interface Words {
+  /** Every kind of action, with all values that each of its fields may have. */
+  readonly actions: ActionSchema
+  /** The ids of Regions, figures and cards. */
+  readonly ids: Ids
+  /** The name of what an id stands for; the id itself where it has none. */
+  readonly nameOf: (id: string) => string
+  /** An event as a sentence, also one of `eventsFor` of which a part is hidden; empty for what is none. */
+  readonly tell: (event: object) => string
+}

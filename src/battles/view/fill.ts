@@ -16,7 +16,7 @@ import { NONE } from '../model/frames/words'
 import { COMMON_TACTICS, SIDES, type Side } from '../model/sides'
 import { TABLE, type Table } from '../model/table'
 import type { Scenario } from '../model/tables'
-import { combatCards, rerollsFor, tokensFor } from '../query/secretChoices'
+import { combatCards, rerollsFor, tokensFor } from '../query/battleReasons'
 import { hiddenSides, SECRET_FRAMES } from './mask'
 
 /** The answers that a side could have given in secret. */

@@ -5,16 +5,21 @@
  * elimination (`wouldBeEliminated`). What happens is a list of instructions, carried out in order and as far
  * as possible by the seat that the text speaks to: the controller of the card, until `tell` turns to others.
  */
-import type { Condition } from './effects/conditions'
-import type { Cost, Instruction } from './effects/instructions'
-import type { Modifier, Provision } from './effects/lasting'
-import type { CardFilter, Players } from './effects/selectors'
+import type {
+  Condition,
+  Cost,
+  Instruction,
+  Modifier,
+  Provision,
+  CardFilter,
+  Players,
+} from './effects/instructions'
 import type { BattlegroundId, CardId, PathId, PlayZone } from './ids'
 
-export type { Condition, Value } from './effects/conditions'
+export type { Condition, Value } from './effects/instructions'
 export type { Alternative, Cost, Instruction } from './effects/instructions'
-export type { Modifier, Provision } from './effects/lasting'
-export type { Battlegrounds, CardFilter, Players, Range } from './effects/selectors'
+export type { Modifier, Provision } from './effects/instructions'
+export type { Battlegrounds, CardFilter, Players, Range } from './effects/instructions'
 
 /**
  * How a card would be eliminated. `any` is every way but being removed; `combat` is either kind of combat.

@@ -4,12 +4,14 @@
  */
 import { at } from '../../kernel/row'
 import { membersOf } from '../../kernel/indexSet'
-import type { Sight } from '../model/bundle'
+import type { Sight, CardGame } from '../model/bundle'
 import type { Modifier, Provision, StaticAbility } from '../model/effects'
 import { DECK, type CardIx, type SeatIx } from '../model/spots'
-import { fits } from './cards'
+import { fits, sourceId } from './cards'
 import { hasAny, isInPlay, ownerOf, playZone, spotOfCard } from './places'
 import { abilitiesOf, holds } from './texts'
+import type { Telling } from '../../kernel/ruleset'
+import type { AnyFrame } from '../model/frames'
 
 /** The carryover limit before any card changes it (`setUp.carryover`). */
 const FIRST_LIMIT = 2
@@ -87,7 +89,7 @@ export const ownProvisions = (sight: Sight, card: CardIx): ReadonlyArray<Provisi
 }
 
 /** What others provide: cards in play, and events of this round. */
-export const grantedProvisions = (sight: Sight): ReadonlyArray<Provision> => {
+const grantedProvisions = (sight: Sight): ReadonlyArray<Provision> => {
   const { table, rules } = sight
   if (table.lasting.length === 0 && !rules.speakers.ways.some((card) => isInPlay(table, card))) return NOTHING
   const granted: Array<Provision> = []
@@ -115,4 +117,25 @@ export const provisionsFor = (sight: Sight, card: CardIx): ReadonlyArray<Provisi
     ...own.filter((one) => one.kind === 'forbid' || speaksOf(one.cards, card, true)),
     ...granted.filter((one) => one.kind !== 'forbid' && speaksOf(one.cards, card, false)),
   ]
+}
+
+/*
+ * What is at work: the card or location whose text is nearest to what happens. It lies open, so that naming
+ * it tells nothing.
+ */
+
+/** The source of the nearest text, -1 for none. */
+const sourceAtWork = (stack: ReadonlyArray<AnyFrame>): number => {
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place]
+    if (frame?.kind === 'text') return frame.vars.source
+    if (frame?.kind === 'combat') return -1
+  }
+  return -1
+}
+
+/** Events are told with what is at work. */
+export const telling: Telling<CardGame> = (event, stack) => {
+  const source = event.card === undefined ? sourceAtWork(stack) : -1
+  return source < 0 ? event : { ...event, card: sourceId(source) }
 }

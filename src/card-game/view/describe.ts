@@ -4,6 +4,12 @@
 import { byKind, type ByKind } from '../../kernel/named'
 import type { Action } from '../model/actions'
 import { nameOf } from './names'
+import { at } from '../../kernel/row'
+import { BATTLEGROUND_TEXTS } from '../cards/battlegrounds'
+import { PATH_TEXTS } from '../cards/paths'
+import { CARD_TEXTS } from '../cards/texts'
+import { COPY_IDS, KIND_OF } from '../model/copies'
+import { BATTLEGROUND_IDS, CARD_IDS, PATH_IDS } from '../model/ids'
 
 const ALTERNATIVES = ['The first alternative', 'The second alternative']
 
@@ -54,3 +60,17 @@ export const beginsLine = (
   if (last === undefined) return true
   return BEGINS.has(action.kind) || (action.seat !== 'nature' && action.seat !== last.seat)
 }
+
+/*
+ * What cards and locations say, for whoever shows them.
+ */
+
+const SAYS: ReadonlyMap<string, string> = new Map<string, string>([
+  ...CARD_IDS.map((id, kind) => [id, at(CARD_TEXTS, kind).says] as const),
+  ...COPY_IDS.map((id, copy) => [id, at(CARD_TEXTS, at(KIND_OF, copy)).says] as const),
+  ...PATH_IDS.map((id, place) => [id, at(PATH_TEXTS, place).says] as const),
+  ...BATTLEGROUND_IDS.map((id, place) => [id, at(BATTLEGROUND_TEXTS, place).says] as const),
+])
+
+/** What a card, a copy of one or a location says, in a line of ours; undefined for what is none of them. */
+export const saysOf = (id: string): string | undefined => SAYS.get(id)

@@ -2,7 +2,7 @@
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
 import type { Seat } from '../model/ids'
-import { nextCards, type DrawChance } from '../query/odds'
+import { nextCards, type DrawChance } from '../query/scores'
 import { machineOf } from '../rulesets/rulesets'
 
 const MOST = 200

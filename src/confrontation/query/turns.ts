@@ -1,15 +1,25 @@
 /**
  * The turn: which pieces may make the move, given cards played before it and a named piece.
  */
-import type { Violation } from '../model/bundle'
-import { draftOf, type PieceIx, type SideIx, type Table } from '../model/table'
+import type { Violation, State } from '../model/bundle'
+import { draftOf, type PieceIx, type SideIx, type Table, DEFEATED } from '../model/table'
 import { violation } from '../rulebook'
 import { canMove, type Route } from './moves'
-import { forwardOf, limitOf } from './board'
-import { census, characterId, countAt, isRooted, PIECES, regionOf, type Census } from './pieces'
+import { forwardOf, limitOf, HOMES, regionId } from './board'
+import {
+  census,
+  characterId,
+  countAt,
+  isRooted,
+  PIECES,
+  regionOf,
+  type Census,
+  countIn,
+  textOf,
+} from './pieces'
 
 /** What binds the move of a turn: the side, who took an extra step (or -1), and whether he must move on. */
-export interface Bound {
+interface Bound {
   readonly side: SideIx
   readonly stepped: PieceIx
   readonly same: boolean
@@ -74,4 +84,28 @@ export const withPieceAt = (table: Table, route: Route): Table => {
   const draft = draftOf(table)
   draft.at = at
   return draft
+}
+
+/* Whether a game that goes on would be over already: then no table shows it. */
+
+/** Whether the ring can have passed: its first bearer is defeated and names an heir. */
+const hasPassedRing = (table: Table): boolean =>
+  PIECES[0].some((piece) => textOf(table, piece).passesRingTo !== undefined && table.at[piece] === DEFEATED)
+
+/** A game in progress is not won already. */
+export const endFaults = (state: State): ReadonlyArray<string> => {
+  const { table } = state
+  if (state.outcome !== null || table.turn === -1) return []
+  const faults: Array<string> = []
+  if (table.at[table.ringbearer] === DEFEATED) faults.push('the Ringbearer is defeated')
+  const bearer = textOf(table, table.ringbearer)
+  if (bearer.bearsRing !== undefined && table.at[table.ringbearer] === HOMES[1])
+    faults.push('the Ringbearer has entered Mordor')
+  if (bearer.bearsRing === undefined && !hasPassedRing(table))
+    faults.push('the ring has passed to nobody: its first bearer is on the board or names no heir')
+  for (const piece of PIECES[1])
+    if (textOf(table, piece).winsByEntering !== undefined && table.at[piece] === HOMES[0])
+      faults.push('the Witch King has entered the Shire')
+  if (countIn(census(table), 1, HOMES[0]) >= 3) faults.push(`three enemies stand in ${regionId(HOMES[0])}`)
+  return faults
 }

@@ -4,7 +4,7 @@ import { numberOf, textOf, withField } from '../json'
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
-import { JOINED } from './unseen'
+import { JOINED } from './table'
 
 /** Words of the table that lines have without their star, and places of cards. */
 const WORDS = [

@@ -3,7 +3,7 @@ import { objectOf, type Obj } from '../../kernel/index'
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
-import { NESTED } from './unseen'
+import { NESTED } from './table'
 
 const PARTS: ReadonlyArray<Part> = [
   { key: 'corruption', path: ['corruption'], form: 'number' },

@@ -24,11 +24,18 @@ import { exactly, namesFrom, nearTo } from '../names'
 import { bare } from '../text'
 import type { Part, Words } from './forms'
 import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
-import { firstThatStands, ledOn, SEED } from './settle'
-import { itemsOf, keysFor, sectionsFor, withPart } from './table'
+import { firstThatStands, ledOn, SEED, ownersIn, thingHeadings, typedSections } from './typed'
+import {
+  itemsOf,
+  keysFor,
+  sectionsFor,
+  withPart,
+  placesTold,
+  unseenIn,
+  withUnseen,
+  type UnseenForm,
+} from './table'
 import { plainTalk, type PlainTable } from './talk'
-import { ownersIn, thingHeadings, typedSections } from './typed'
-import { placesTold, unseenIn, withUnseen, type UnseenForm } from './unseen'
 
 /** What is particular to a game. */
 export interface PlainGame {

@@ -3,7 +3,7 @@ import { noFaults } from '../faults'
 import type { Section, Told } from '../frame'
 import { saidOf } from '../talk'
 import { cardItems, readCards } from './cards'
-import { all, type Draft } from './draft'
+import { all, type Draft } from './places'
 import { keysOf } from './words'
 
 const PILES = ['hand', 'table', 'played', 'discard'] as const

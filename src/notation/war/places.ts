@@ -1,7 +1,11 @@
 /** Who is in each place of War of the Ring, as lines tell it. */
-import { objectOf, textsOf, type Obj } from '../../kernel/index'
-import { byNoun, type Section } from '../frame'
+import { objectOf, textsOf, type Obj, type Json } from '../../kernel/index'
+import { byNoun, type Section, isNone, itemsIn, type Told } from '../frame'
 import { countsOf, same, textOf } from '../json'
+import { unnamed, type Faults } from '../faults'
+import { find, type Names } from '../names'
+import { numberIn, wordsOf } from '../text'
+import type { WarWords } from './words'
 
 /** Numbers of pieces by id, characters with 1. */
 export type Crowd = Readonly<Record<string, number>>
@@ -93,3 +97,60 @@ export const placeSections = (
   const all = differing(crowds, new Map())
   return all.length < changed.length ? { empty: true, sections: all } : { empty: false, sections: changed }
 }
+
+/* What a text tells of War of the Ring while it is read: its sections, and what is wrong with them. */
+
+/** A description while it is put together. */
+export interface Draft {
+  readonly words: WarWords
+  readonly faults: Faults
+  readonly told: ReadonlyArray<Told>
+  /** The sides of seats. */
+  readonly sideOf: Readonly<Record<string, string>>
+  /** Who sees it, where a view is told. */
+  readonly viewer?: string
+}
+
+export type Fields = Record<string, Json>
+
+export const NOTHING = 'says nothing; write "none" for nobody or nothing'
+
+export const all = ({ told }: Draft, key: string): ReadonlyArray<Told> =>
+  told.filter((one) => one.key === key)
+
+export const one = (draft: Draft, key: string): Told | undefined => {
+  const [first, second] = all(draft, key)
+  if (second !== undefined) draft.faults.add(second.typed, 'is told twice')
+  return first
+}
+
+export const numberOfItem = (item: string): number | undefined =>
+  wordsOf(item).flatMap((word) => numberIn(word) ?? [])[0]
+
+export const withoutNumbers = (item: string): string =>
+  wordsOf(item)
+    .filter((word) => numberIn(word) === undefined)
+    .join(' ')
+
+/** The ids that the items of a section name. */
+export const namesIn = (
+  { faults }: Draft,
+  { body, typed }: Told,
+  names: Names,
+  what: string,
+): ReadonlyArray<string> => {
+  if (isNone(body)) return []
+  if (body.trim() === '') {
+    faults.add(typed, NOTHING)
+    return []
+  }
+  return itemsIn(body).flatMap((item) => {
+    const found = find(names, item)
+    if (found._tag === 'One') return [found.id]
+    faults.found.push(unnamed(typed, item, what, found))
+    return []
+  })
+}
+
+export const nonEmpty = (name: string, fields: Obj): Fields =>
+  Object.keys(fields).length === 0 ? {} : { [name]: fields }

@@ -1,21 +1,124 @@
 /** War of the Ring: the description of a position that the sections of a text tell. */
+import { type Told, isNone, itemsIn } from '../frame'
+import { readCards, filled, parted, type ToldPile } from './cards'
+import {
+  NOTHING,
+  type Draft,
+  one,
+  type Fields,
+  nonEmpty,
+  numberOfItem,
+  withoutNumbers,
+  BESIDE,
+  type Crowd,
+} from './places'
+import { unnamed, quoted, type Faults } from '../faults'
+import { countsOf, within } from '../json'
+import { exactly, find } from '../names'
+import { numberIn, bare } from '../text'
 import { objectOf, type Obj } from '../../kernel/index'
-import { quoted, type Faults } from '../faults'
-import { isNone, itemsIn, type Told } from '../frame'
-import { bare } from '../text'
-import { readDice, type ToldDice } from './dice'
-import { nonEmpty, numberOfItem, one, withoutNumbers, type Draft, type Fields } from './draft'
+import { readDice, type ToldDice } from './turn'
 import { readCrowd } from './figures'
-import { BESIDE, type Crowd } from './places'
-import { readCharacters, readPlaces } from './readCharacters'
-import { readCaptured, readLast, readMixed } from './readControl'
-import { readPiles } from './readPiles'
-import { readHuntTiles } from './readTiles'
+import { readCharacters, readPlaces, readCaptured, readLast, readMixed } from './readCharacters'
 import { readFellowship, readPolitics, readRings, readVictory } from './readTracks'
 import { readTurn, type ToldTurn } from './readTurn'
 import { readUnderWay, sideUnderWay } from './underWay'
-import type { ToldPile } from './unknown'
 import { RULES, SIDES } from './words'
+
+/* Hands and piles of Event cards as a text tells them. */
+
+const PILES: Readonly<Record<string, string>> = {
+  hand: 'hands',
+  table: 'onTable',
+  played: 'played',
+  discard: 'discards',
+  deck: 'decks',
+}
+
+const GET_IT = /\bwe[- ]shall[- ]get[- ]it\b/
+
+/** Cards by pile and holder, and where We Shall Get It is. */
+interface ReadPiles {
+  readonly piles: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<string>>>>>
+  readonly told: ReadonlyArray<ToldPile>
+  readonly getIt?: string
+}
+
+const readPile = (draft: Draft, section: Told, body: string, pile: string): ToldPile => {
+  const whose = section.key.split(' ').slice(1).join(' ')
+  const { known, unknown } = draft.viewer === undefined ? { known: body, unknown: [] } : parted(body)
+  const cards =
+    known.trim() === ''
+      ? []
+      : readCards({ ...section, body: known }, draft.sideOf[whose] ?? whose, draft.words, draft.faults)
+  return { pile, whose, typed: section.typed, cards, unknown }
+}
+
+/** Cards by pile and holder; and where We Shall Get It is. */
+const readPiles = (draft: Draft): ReadPiles => {
+  const told: Array<ToldPile> = []
+  let getIt: string | undefined
+  for (const section of draft.told) {
+    const [kind = ''] = section.key.split(' ')
+    const pile = PILES[kind]
+    if (pile === undefined) continue
+    const body = section.body.replace(GET_IT, '').replace(/,\s*$/, '')
+    if (body !== section.body) getIt = kind === 'table' ? 'table' : 'used'
+    if (body.trim() === '' && body === section.body) draft.faults.add(section.typed, NOTHING)
+    if (body.trim() === '') continue
+    const one = readPile(draft, section, body, pile)
+    if (told.some((other) => other.pile === pile && other.whose === one.whose))
+      draft.faults.add(section.typed, 'is told twice')
+    told.push(one)
+  }
+  const whole = filled(draft, told)
+  const piles: Record<string, Record<string, ReadonlyArray<string>>> = {}
+  for (const { pile, whose, cards } of whole) piles[pile] = { ...piles[pile], [whose]: cards }
+  return { piles, told: whole, ...(getIt === undefined ? {} : { getIt }) }
+}
+
+/* Hunt tiles as a text tells them. */
+
+const TILE_PLACES = ['drawn', 'pool', 'waiting', 'removed'] as const
+
+/** The tiles of a section with their numbers: `eye, 3, 1r`, `2 t3`, titles. */
+const readTiles = ({ words, faults }: Draft, { body, typed }: Told): Record<string, number> => {
+  const tiles: Record<string, number> = {}
+  for (const item of isNone(body) ? [] : itemsIn(body)) {
+    const whole = exactly(words.tiles, item)
+    const [, before = '', rest = ''] = /^(\S+) (.+)$/.exec(item) ?? []
+    const [, noun = '', after = ''] = /^(.+) (\S+)$/.exec(item) ?? []
+    const [number, name] =
+      whole === undefined && numberIn(before) !== undefined
+        ? [numberIn(before), rest]
+        : whole === undefined && numberIn(after) !== undefined
+          ? [numberIn(after), noun]
+          : [undefined, item]
+    const found = find(words.tiles, name)
+    if (found._tag === 'One') tiles[found.id] = (tiles[found.id] ?? 0) + (number ?? 1)
+    else faults.found.push(unnamed(typed, item, 'is no Hunt tile', found))
+  }
+  return tiles
+}
+
+/** Hunt tiles: standard ones that are not told are in the pool. */
+const readHuntTiles = (draft: Draft): Fields => {
+  const told: Record<string, Record<string, number>> = {}
+  for (const place of TILE_PLACES) {
+    const section = one(draft, `tiles ${place}`)
+    if (section !== undefined) told[place] = readTiles(draft, section)
+  }
+  if (told['pool'] === undefined) return told
+  const pool: Record<string, number> = {}
+  for (const [id, count] of countsOf(within(draft.words.setUp, 'tiles', 'pool'))) {
+    const elsewhere = ['drawn', 'waiting', 'removed'].reduce(
+      (sum, place) => sum + (told[place]?.[id] ?? 0),
+      0,
+    )
+    pool[id] = Math.max(0, count - elsewhere)
+  }
+  return { ...told, pool: { ...pool, ...told['pool'] } }
+}
 
 const BESIDE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(BESIDE)
 

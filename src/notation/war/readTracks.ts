@@ -4,7 +4,7 @@ import { quoted, unnamed } from '../faults'
 import { isNone, itemsIn, type Told } from '../frame'
 import { exactly, find } from '../names'
 import { GUIDES } from './readCharacters'
-import { namesIn, numberOfItem, one, withoutNumbers, type Draft, type Fields } from './draft'
+import { namesIn, numberOfItem, one, withoutNumbers, type Draft, type Fields } from './places'
 
 const fellowshipItem = (draft: Draft, typed: string, item: string): Fields => {
   const { words, faults } = draft

@@ -4,7 +4,7 @@ import { itemsIn } from '../frame'
 import { exactly, find } from '../names'
 import { wordsOf } from '../text'
 import { readCards } from './cards'
-import { all, namesIn, numberOfItem, withoutNumbers, type Draft } from './draft'
+import { all, namesIn, numberOfItem, withoutNumbers, type Draft } from './places'
 import { HIDDEN, type ToldEarly } from './early'
 
 const FILLERS = /\b(acts?|to act|to move|to play|decides|phase|turn|number|next is|is next|players?)\b/g

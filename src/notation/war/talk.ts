@@ -4,9 +4,8 @@ import { itemsIn, type Section } from '../frame'
 import { exactly, find } from '../names'
 import { isAll, saidOf, type Changed, type Said } from '../talk'
 import { cardTalk } from './cardTalk'
-import { all, type Draft } from './draft'
+import { all, type Draft, crowdItems, crowdsOf, type Crowd } from './places'
 import { readCrowd } from './figures'
-import { crowdItems, crowdsOf, type Crowd } from './places'
 import { readPlaces } from './readCharacters'
 
 const RANK = /^([a-z]+)-(?:regular|elite|leader)$/

@@ -7,9 +7,8 @@ import { quoted, unnamed } from '../faults'
 import { itemsIn, type Section, type Told } from '../frame'
 import { countsOf, numberOf, textOf, within } from '../json'
 import { exactly, find, namesFrom, nearTo } from '../names'
-import { numberOfItem, one, withoutNumbers, type Draft, type Fields } from './draft'
+import { numberOfItem, one, withoutNumbers, type Draft, type Fields, crowdItems } from './places'
 import { readCrowd } from './figures'
-import { crowdItems } from './places'
 import { SIDES, TILES } from './words'
 
 type Frame = SavedState['stack'][number]

@@ -4,7 +4,7 @@ import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from
 import { byNoun, type Section } from '../frame'
 import { countsOf, numberOf, same, textOf, within } from '../json'
 import { pileItems } from './cards'
-import { followed } from './characters'
+import { followed } from './figures'
 import { BESIDE, crowdItems, OFF_MAP, placeName, placeSections } from './places'
 import { momentOf, type Moment } from './turn'
 import { underWaySection } from './underWay'

@@ -1,7 +1,6 @@
 /** Cards that bring Nations closer to war, or keep them from it. */
 import type { Condition } from '../model/conditions'
-import type { EventCard } from '../model/effects'
-import type { NationChoice } from '../model/effects/muster'
+import type { EventCard, NationChoice } from '../model/effects'
 import { COMPANION_IDS, FREE_PEOPLES_NATIONS, type Nation, type RegionId } from '../model/ids'
 import { at, landsOf } from './words'
 

@@ -1,6 +1,5 @@
 /** Cards of the Free Peoples that recruit. */
-import type { EventCard, Instruction } from '../model/effects'
-import type { Site } from '../model/effects/muster'
+import type { EventCard, Instruction, Site } from '../model/effects'
 import {
   COMPANION_IDS,
   FREE_PEOPLES_NATIONS,

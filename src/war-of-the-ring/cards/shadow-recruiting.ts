@@ -1,7 +1,6 @@
 /** Cards of the Shadow that recruit. */
 import type { Area } from '../model/conditions'
-import type { EventCard } from '../model/effects'
-import type { RecruitPart, Site } from '../model/effects/muster'
+import type { EventCard, RecruitPart, Site } from '../model/effects'
 import type { EventCardId, Nation, PieceId, RegionId } from '../model/ids'
 import { at, either, regulars } from './words'
 

@@ -3,17 +3,42 @@
  * adding integers. Nations have six bits each, die faces four, Hunt tiles three, political steps two.
  */
 
-import type { Packed } from './packed'
+/*
+ * Several small numbers in one integer: where each of them stands, worked out from the most it can be.
+ */
+
+/** Where the numbers stand: how far each is shifted, and the mask of its bits. */
+export interface Packed {
+  readonly shifts: ReadonlyArray<number>
+  readonly masks: ReadonlyArray<number>
+}
+
+/** Bits that fit into one integer without a sign. */
+const BITS = 31
+
+/** The layout for numbers up to these; undefined if they do not fit into one integer. */
+export const packed = (mosts: ReadonlyArray<number>): Packed | undefined => {
+  const shifts: Array<number> = []
+  const masks: Array<number> = []
+  let used = 0
+  for (const most of mosts) {
+    const width = 32 - Math.clz32(most)
+    shifts.push(used)
+    masks.push(2 ** width - 1)
+    used += width
+  }
+  return used > BITS ? undefined : { shifts, masks }
+}
 
 /** Several small numbers in one integer. */
 export type Counts = number
 
 /** Bits for the units or Leaders of each Nation of a side. */
-export const NATION_BITS = 6
+const NATION_BITS = 6
 /** Bits for the dice that show each result. */
 export const FACE_BITS = 4
 /** Bits for the steps to war of each Nation. */
-export const STEP_BITS = 2
+const STEP_BITS = 2
 /** How many of a side's Nation, by its place in the side's list. */
 export const nationCount = (counts: Counts, place: number): number => (counts >> (place * NATION_BITS)) & 63
 /** One (or so many) of a side's Nation, to add or to take away. */

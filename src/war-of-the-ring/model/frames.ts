@@ -12,6 +12,9 @@ import type {
   RollVars,
   TurnVars,
   WarVars,
+  AgreeVars,
+  GiveVars,
+  SwapVars,
 } from './frames/turn'
 import type { Use } from './use'
 import type {
@@ -67,9 +70,9 @@ import type {
   PathVars,
   SeparationVars,
   TravelVars,
+  HuntVars,
+  TileVars,
 } from './frames/fellowship'
-import type { AgreeVars, GiveVars, SwapVars } from './frames/partners'
-import type { HuntVars, TileVars } from './frames/hunt'
 import type {
   ClearVars,
   EntsDeed,
@@ -105,8 +108,8 @@ export type * from './frames/cards'
 export type * from './frames/armies'
 export type * from './frames/battle'
 export type * from './frames/fellowship'
-export type * from './frames/hunt'
-export type * from './frames/partners'
+export type * from './frames/fellowship'
+export type * from './frames/turn'
 export type * from './frames/beside'
 
 /** Where a turn may be begun: at its phases, and at what a position can be in the middle of. */

@@ -3,9 +3,8 @@
  * field around it, or the besiegers from inside.
  */
 import type { Rules } from '../model/config'
-import type { World } from '../model/bundle'
+import type { World, Violation } from '../model/bundle'
 import { LEGAL } from '../../kernel/types'
-import type { Violation } from '../model/bundle'
 import type { AttackVars, BattleKind, PartyVars } from '../model/frames'
 import {
   INSIDE,
@@ -30,6 +29,7 @@ import { canGather, partyOf, type Gathering } from './party'
 import { isNobody, leadersIn, unitsIn } from './pieces'
 import { nationsWithUnits, warMask } from './politics'
 import { closedBy, isClosedTo } from './tableCards'
+import type { DieFace } from '../model/ids'
 
 /** Those in a place who may attack: figures of Nations at war that are his to command, Nazgûl, characters. */
 const attackers = ({ rules, table }: World, side: SideIx, place: PlaceIx, force: Force): Force => {
@@ -46,7 +46,7 @@ const mostAttacking = (force: Force, attacking: Force): number => {
 }
 
 /** Who attacks: a side, and who must be with it. */
-export interface Striker {
+interface Striker {
   readonly side: SideIx
   readonly leader: boolean
   /** One of these has to be in the attack, bits of the escort ids. */
@@ -220,4 +220,39 @@ export const attackViolations = (
   const card = closedBy(rules, table, side, to)
   if (card !== null) found.push(violation('events.onTable', { card }))
   return found.length === 0 ? LEGAL : found
+}
+
+/* Why no Army of a side can attack now: what is against each attack on an enemy within its reach. */
+
+const isSame = (one: Violation, other: Violation): boolean =>
+  one.rule === other.rule && JSON.stringify(one.facts) === JSON.stringify(other.facts)
+
+/** What is against the attacks on enemies within reach, each reason once. */
+const reasonsIn = (world: World, striker: Striker): ReadonlyArray<Violation> => {
+  const { table } = world
+  const { side } = striker
+  const found: Array<Violation> = []
+  for (const from of table.fields.keys()) {
+    if (armyAt(table, placeIn(table, side, from))?.side !== side) continue
+    for (const to of [from, ...waysFrom(table, striker, from)]) {
+      const enemy = armyAt(table, targetOf(table, side, from, to))
+      if (enemy === null || enemy.side === side) continue
+      for (const one of attackViolations(world, striker, from, to))
+        if (!found.some((other) => isSame(one, other))) found.push(one)
+    }
+  }
+  return found
+}
+
+/** Every rule against an attack by any Army of a side, the reasons of single Armies first. */
+export const noAttackViolations = (
+  world: World,
+  striker: Striker,
+  die: DieFace,
+): ReadonlyArray<Violation> => {
+  const reasons = reasonsIn(world, striker)
+  const start = violation('battle.start', { die, from: 'anywhere' })
+  if (reasons.length === 0) return [since(start, 'no Army of the enemy can be reached')]
+  const who = striker.leader ? 'no Army with somebody who leads' : 'no Army'
+  return [...reasons, since(start, `${who} can attack now`)]
 }

@@ -4,9 +4,17 @@
 import { nationsToActOn } from './command'
 import type { Rules } from '../model/config'
 import type { PickFigure } from '../model/actions'
-import type { Violation, World } from '../model/bundle'
+import type { Violation, World, Here } from '../model/bundle'
 import type { Instruction } from '../model/effects'
-import { INSIDE, type NationIx, type PieceIx, type PlaceIx, type SideIx, type Table } from '../model/table'
+import {
+  INSIDE,
+  type NationIx,
+  type PieceIx,
+  type PlaceIx,
+  type SideIx,
+  type Table,
+  type CardIx,
+} from '../model/table'
 import { violation } from '../rulebook'
 import { NOT_THERE, since } from './absent'
 import { armyAt, forceAt, placeOf } from './armies'
@@ -23,6 +31,8 @@ import {
   sideOfPiece,
 } from './pieces'
 import { inReserve } from './recruits'
+import { dieAsked } from '../../kernel/dice'
+import { cardId } from './playable'
 
 /** A kind of piece somewhere. */
 export interface Standing {
@@ -88,3 +98,20 @@ export const promotable = (
     .filter((nation) => (own >> nation) & 1 && inReserve(rules, table, eliteOf(nation)) > 0)
   return standingAt({ rules, table }, side, places, kinds.map(regularOf))
 }
+
+/*
+ * Questions for what a card rolls or draws by chance, asked of who does it by hand.
+ */
+
+type Say = (id: string) => string
+type OfCard = { readonly card: CardIx }
+
+/** Asks for the next die of a card. */
+export const asksCardDie = ({ rules, vars }: Here<OfCard & { readonly left: number }>, say: Say): string =>
+  dieAsked(`Roll for the card ${say(cardId(rules, vars.card))}`, vars.left)
+
+/** Asks what is drawn for a card. */
+export const asksForCard =
+  (which: string) =>
+  ({ rules, vars }: Here<OfCard>, say: Say): string =>
+    `${which} is drawn for the card ${say(cardId(rules, vars.card))}?`

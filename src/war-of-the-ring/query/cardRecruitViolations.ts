@@ -3,7 +3,7 @@
  * reinforcements and the room. Each list is empty exactly when `cardRecruits` allows it.
  */
 import type { Violation, World } from '../model/bundle'
-import type { RecruitPart, Site } from '../model/effects/muster'
+import type { RecruitPart, Site } from '../model/effects'
 import type { PlacingVars } from '../model/frames'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx } from '../model/table'
 import { violation } from '../rulebook'

@@ -5,7 +5,7 @@
 import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
-import type { RecruitPart, Site } from '../model/effects/muster'
+import type { RecruitPart, Site } from '../model/effects'
 import type { PlacingVars } from '../model/frames'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { armyAt, fieldOf, isBesieged, isInside } from './armies'

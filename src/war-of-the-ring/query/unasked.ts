@@ -2,26 +2,60 @@
  * Why something is not even asked: the rules behind an action that does not answer the pending question.
  * Says nothing that the acting seat may not know.
  */
-import type { Rules } from '../model/config'
 import type { Action, Attack, Fly, GoTo, Join, March, Recruit } from '../model/actions'
-import type { State, Violation, World } from '../model/bundle'
+import type { Violation, State, World } from '../model/bundle'
+import type { Rules } from '../model/config'
 import type { Seat } from '../model/ids'
+import { type RuleId, violation } from '../rulebook'
+import { isMoment, momentViolations, type Moment } from './moments'
+import { within, nameOf } from './names'
+import { sideOfSeat, seatIx, seatOf } from './seats'
 import { IN_FELLOWSHIP, type FaceIx, type SideIx, type Table } from '../model/table'
-import { violation, type RuleId } from '../rulebook'
 import { since } from './absent'
 import { placeOf } from './armies'
-import { askedOfOthers } from './askedOfOthers'
 import { attackViolations } from './attacks'
 import { regionIx } from './board'
 import { ARMY, CHARACTER, faceId, FACES_OF, hasDie, MUSTER, usesOf } from './dice'
 import { separateViolations, travelViolations } from './fellowshipActions'
 import { awayViolations, nazgulViolations, travellerViolations } from './journeyViolations'
 import { freshMarch, marchViolations } from './marches'
-import { momentViolations, type Moment } from './moments'
-import { nameOf } from './names'
 import { characterIx, pieceIx } from './pieces'
 import { freshRecruit, recruitViolations } from './recruits'
-import { seatIx, seatOf, sideOfSeat } from './seats'
+
+/*
+ * What is asked at this moment, though of another seat: then the time is right, and who says it is wrong.
+ */
+
+/** The rule by which one of two partners decides for both. */
+const PARTNER_RULES = {
+  allocate: 'partners.allocation',
+  declare: 'partners.fellowship',
+  enterMordor: 'partners.fellowship',
+  nameGuide: 'partners.fellowship',
+  takeCorruption: 'partners.hunt',
+  loseGuide: 'partners.hunt',
+  loseRandom: 'partners.hunt',
+  guideLeaves: 'partners.hunt',
+  revealSelf: 'partners.hunt',
+} as const satisfies { readonly [K in Action['kind']]?: RuleId }
+
+const isForPartners = (kind: string): kind is keyof typeof PARTNER_RULES => Object.hasOwn(PARTNER_RULES, kind)
+
+/** A violation with whose it is to say, where somebody is asked just this. */
+const askedOfOthers = (
+  rules: Rules,
+  { seat, kind }: Action,
+  asked: ReadonlyArray<Seat>,
+  { rule, facts }: Violation,
+): Violation => {
+  if (asked.length === 0 || kind === 'cease' || !(isMoment(kind) || isForPartners(kind)))
+    return { rule, facts }
+  const isPartner = asked.some((one) => sideOfSeat(rules, one) === sideOfSeat(rules, seat))
+  const because = `this is for ${asked.map((one) => within(rules, one)).join(' and ')} to say`
+  return isPartner && isForPartners(kind)
+    ? { rule: PARTNER_RULES[kind], facts: { because } }
+    : { rule, facts: { ...facts, because } }
+}
 
 /** The results that a side has among its dice; before they are rolled all that they could show. */
 const resultsAtHand = ({ rules, table }: World, side: SideIx, acts: boolean): ReadonlySet<FaceIx> =>

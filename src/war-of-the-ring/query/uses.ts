@@ -12,7 +12,7 @@ import type { Violation } from '../model/bundle'
 import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { noDie, since } from './absent'
-import { canAttack } from './attacks'
+import { canAttack, noAttackViolations } from './attacks'
 import { isOnMap, placeOf, regionOf } from './armies'
 import { nationIx, regionId, sideOfNation } from './board'
 import { isBarred, isOwnCharacter, isOwnNation } from './command'
@@ -29,8 +29,7 @@ import {
   resultsOf,
   WILL,
 } from './dice'
-import { canEnter, ENTRANTS, entryRule } from './entry'
-import { absenceOf } from './entryNeeds'
+import { canEnter, ENTRANTS, entryRule, absenceOf } from './entry'
 import {
   hideViolations,
   moveFellowshipViolations,
@@ -40,7 +39,6 @@ import {
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
 import { nameOf, within } from './names'
-import { noAttackViolations } from './noAttack'
 import { characterId, characterIx, sideOfCharacter } from './pieces'
 import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'

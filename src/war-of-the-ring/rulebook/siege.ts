@@ -87,3 +87,30 @@ export const SIEGE_RULES = {
   ),
   'siege.reinforcing': rule('More units may join the besiegers by a plain move.', [REINFORCING]),
 } as const
+
+/* Capturing Settlements: when one changes hands, and what that is worth. */
+
+const CAPTURING = armies('Capturing a Settlement', 43)
+
+export const CAPTURE = {
+  'capture.start': rule('At first each Settlement is in the hands of the nation whose land it lies in.', [
+    CAPTURING,
+  ]),
+  'capture.when': rule(
+    'A City or Town is captured when an enemy Army comes in, a Stronghold when those who defend it are ' +
+      'destroyed.',
+    [CAPTURING, ruling('OR-31'), ruling('OR-32')],
+  ),
+  'capture.marker': rule('Whoever captures a Settlement marks it as his.', [CAPTURING]),
+  'capture.noUse': rule(
+    'While it is in enemy hands, a Settlement neither musters troops nor serves to bring its nation closer ' +
+      'to war.',
+    [CAPTURING],
+    ['region', 'nation'],
+  ),
+  'capture.points': rule('To its captor a City brings one victory point and a Stronghold two.', [CAPTURING]),
+  'capture.recapture': rule(
+    'A Settlement won back loses its marker, and the enemy loses the points for it.',
+    [CAPTURING],
+  ),
+} as const

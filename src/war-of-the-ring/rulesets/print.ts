@@ -3,10 +3,9 @@
  * that tells them: lists in the order that rules want, and the places of everything in them. Lists that an
  * expansion makes longer are made here alone.
  */
-import { packed } from '../model/packed'
+import { packed, type TileLayout } from '../model/counts'
 import type { CombatCards } from '../model/combat'
 import type { PieceKind, Readings, Rules, SeatData, Unfit } from '../model/config'
-import type { TileLayout } from '../model/counts'
 import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
 import { DECKS, NATIONS, type CompanionId, type MinionId, type PieceId } from '../model/ids'

@@ -2,6 +2,18 @@
  * What is printed in each config: the Collector's Edition, and what the second edition, the expansion and
  * further players change in it. The overlays lay their procedures on the same.
  */
+import type { EventCard } from '../model/effects'
+import { FELLOWSHIP_CARDS } from '../cards/fellowship'
+import { HUNT_CARDS } from '../cards/hunt'
+import { ATTACK_CARDS } from '../cards/attacks'
+import { HIT_CARDS } from '../cards/hits'
+import { HUNT_TILE_CARDS } from '../cards/hunt-tiles'
+import { POLITICS_CARDS } from '../cards/politics'
+import { MARCH_CARDS } from '../cards/marches'
+import { RECRUITING_CARDS } from '../cards/recruiting'
+import { SHADOW_RECRUITING_CARDS } from '../cards/shadow-recruiting'
+import { FREE_PEOPLES_TABLE_CARDS } from '../cards/table-free-peoples'
+import { SHADOW_TABLE_CARDS } from '../cards/table-shadow'
 import { BANS } from '../data/bans'
 import { CHARACTERS } from '../data/characters'
 import { DICE } from '../data/dice'
@@ -14,14 +26,32 @@ import { SEATS_FOR_TWO } from '../data/seats'
 import { SET_UP } from '../data/set-up'
 import { TWILIGHT_NAMES } from '../data/twilight'
 import type { Variant } from '../model/config'
-import { TEXTS } from './cards'
 import { COMBAT } from './combat'
 import { fourSeats, threeSeats } from './players/print'
 import type { Print } from './print'
 import { secondPrint } from './second/print'
 import { has } from './twilight/elements'
-import { withOwnSeats } from './twilight/ownSeats'
+import { withOwnSeats } from './twilight/partners'
 import { rageWithArmy, twilightPrint } from './twilight/print'
+
+/*
+ * What the Event cards of the Collector's Edition say.
+ */
+
+/** What the cards say, sorted by what they do. */
+export const TEXTS: ReadonlyArray<EventCard> = [
+  ...HUNT_TILE_CARDS,
+  ...FELLOWSHIP_CARDS,
+  ...HUNT_CARDS,
+  ...POLITICS_CARDS,
+  ...RECRUITING_CARDS,
+  ...SHADOW_RECRUITING_CARDS,
+  ...FREE_PEOPLES_TABLE_CARDS,
+  ...SHADOW_TABLE_CARDS,
+  ...HIT_CARDS,
+  ...MARCH_CARDS,
+  ...ATTACK_CARDS,
+]
 
 /** The tables of the Collector's Edition. */
 export const COLLECTORS_TABLES: Print['tables'] = {

@@ -15,7 +15,7 @@ import { objectOf, type Obj } from '../../kernel/json'
 import type { War } from '../model/bundle'
 import { configCodec } from '../model/codecs/config'
 import type { Rules } from '../model/config'
-import { ENDING_RULES } from '../model/endings'
+import { ENDING_RULES } from '../model/frames/words'
 import { tableShape } from '../model/table'
 
 const BESIDE_TABLE = t.type({

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/battles'
 import type { Condition } from '../../../src/battles/model/effects'
-import { sourceOf } from '../../../src/battles/query/asked'
+import { sourceOf } from '../../../src/battles/query/stepReasons'
 import { nameIn } from '../../../src/battles/query/names'
 import { unmet } from '../../../src/battles/query/needs'
 import { hereOf, scene } from '../support/play'

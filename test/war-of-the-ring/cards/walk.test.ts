@@ -23,7 +23,7 @@ import {
 import type { CombatCondition, CombatDeed, RoundCondition } from '../../../src/war-of-the-ring/model/combat'
 import type { Area } from '../../../src/war-of-the-ring/model/conditions'
 import type { Targets } from '../../../src/war-of-the-ring/model/effects/armies'
-import type { Site } from '../../../src/war-of-the-ring/model/effects/muster'
+import type { Site } from '../../../src/war-of-the-ring/model/effects'
 import type { Ban, Ending, Reaction } from '../../../src/war-of-the-ring/model/effects/onTable'
 import { SETTLEMENTS } from '../../../src/war-of-the-ring/model/ids'
 import { BANS } from '../../../src/war-of-the-ring/data/bans'

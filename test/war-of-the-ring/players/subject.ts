@@ -9,7 +9,7 @@ import {
   type War,
   type WarGame,
 } from '../../../src/war-of-the-ring'
-import { SEATS_FOR_FOUR } from '../../../src/war-of-the-ring/rulesets/players/seats'
+import { SEATS_FOR_FOUR } from '../../../src/war-of-the-ring/rulesets/players/print'
 import type { Subject } from '../../kernel/conformance'
 import { SUBJECT } from '../properties/subject'
 import { ALL_AT_WAR } from '../support/atWar'

@@ -1,7 +1,7 @@
 /** What is said of an answer that a card does not allow, told from what it offers. */
 import { describe, expect, it } from 'vitest'
 import type { Action, RegionId } from '../../../src/war-of-the-ring'
-import { clauseInWords } from '../../../src/war-of-the-ring/query/clauses'
+import { clauseInWords } from '../../../src/war-of-the-ring/query/atWork'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
 import { rulesOf } from '../../../src/war-of-the-ring/rulesets/rules'
 import { free } from '../support/play'

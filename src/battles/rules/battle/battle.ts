@@ -11,7 +11,7 @@ import { sure } from '../../model/sure'
 import { countOf } from '../../model/counts'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, newFighter } from '../../query/combat'
-import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
+import { isForbidden, retreatsOf, waysSent } from '../../query/moves'
 import { type Change, changed, changedTo, changing, happen, hereIn, loseUnit, setBattle } from '../changes'
 
 const tokensOf = (here: Here, side: Side, region: string): ReadonlyArray<string> =>

@@ -8,11 +8,14 @@ import { calling, doing, procedure, returning, type Here, type Question, type St
 import { ask, losing, settling, start } from '../../model/frames'
 import type { AdvanceVars, RetreatVars } from '../../model/frames/battle'
 import { sure } from '../../model/sure'
-import { armyOf } from '../../query/board'
+import { armyOf, regionAt } from '../../query/board'
 import { leavingRefusals, waysOut } from '../../query/battleReasons'
-import { isForbidden, waysSent } from '../../query/retreats'
+import { isForbidden, waysSent } from '../../query/moves'
 import { depart, goOn, halt, wholeParty } from '../armies/march'
-import { changed, changing, happen, hurt } from '../changes'
+import { changed, changing, happen, hurt, hereIn, setProtection, type Change } from '../changes'
+import { enemyOf } from '../../model/sides'
+import { isProtected } from '../../query/combat'
+import { setRound } from '../effects/instant'
 
 const mayRetreat = ({ table }: Here, side: 'free' | 'shadow'): boolean => {
   const battle = sure(table.battle)
@@ -152,3 +155,27 @@ export const advance = procedure('advance', [
   ],
   ['over', returning(() => null)],
 ])
+
+/*
+ * Damage in a battle: what a Stronghold's Protection takes first, and what waits for the Damage step.
+ */
+
+/** Damage that falls now: on the Protection of the defender's Stronghold first. */
+export const protectedHurt = (change: Change, region: string, count: number): void => {
+  const battle = sure(change.table.battle)
+  const shelter =
+    region === battle.region && isProtected(hereIn(change), region)
+      ? regionAt(change.table, region).protection
+      : 0
+  const taken = Math.min(shelter, count)
+  if (taken > 0) setProtection(change, region, shelter - taken, 'stronghold.protection')
+  hurt(change, region, count - taken, 'round.damage')
+}
+
+/** Damage that a card or ability deals: it waits for the Damage step, or falls at once after it. */
+export const dealTo = (change: Change, region: string, count: number): void => {
+  const battle = sure(change.table.battle)
+  if (battle.damaged) return protectedHurt(change, region, count)
+  const dealer = region === battle.region ? battle.attacker : enemyOf(battle.attacker)
+  setRound(change, dealer, { dealt: battle.sides[dealer].changes.dealt + count })
+}

@@ -18,7 +18,7 @@ import { hittingDice, regionIn } from '../../query/combat'
 import { changed, changedTo, changing, happen, putCard, setBattle, type Change } from '../changes'
 import { setFighter } from '../effects/instant'
 import { switchTo } from './battle'
-import { protectedHurt } from './damage'
+import { protectedHurt } from './leaving'
 
 /** Does something to the battle. */
 const inBattle =

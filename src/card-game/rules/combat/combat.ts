@@ -2,9 +2,19 @@
  * A combat, step by step: support, attack, what the location cancels, losses, what is left, the outcome. All
  * values are fixed before the first card is lost.
  */
-import { calling, doing, procedure, returning, type Changed, type Here, type Step } from '../../model/bundle'
-import { start } from '../../model/frames'
-import type { CombatVars, LossVars, Worth } from '../../model/frames/combats'
+import {
+  calling,
+  doing,
+  procedure,
+  returning,
+  type Changed,
+  type Here,
+  type Step,
+  jumping,
+  type Question,
+} from '../../model/bundle'
+import { start, ask, NO_VARS } from '../../model/frames'
+import { type CombatVars, type LossVars, type Worth, newCombat } from '../../model/frames/combats'
 import type { LocationId } from '../../model/ids'
 import {
   OF_FREE_PEOPLES,
@@ -25,13 +35,17 @@ import {
   sideId,
   groundAt,
   groundId,
+  seatId,
 } from '../../query/cards'
 import { playerAt, seatsFrom } from '../../query/cast'
 import { attackAt, locationDefense, worthOf } from '../../query/combat'
-import { activePath, ownerOf, sideAt } from '../../query/places'
+import { activePath, ownerOf, sideAt, activeSpots, startingSeat } from '../../query/places'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { cycleCard } from '../changes/cards'
 import { corrupt, settleLocation } from '../changes/locations'
+import type { Choose } from '../../model/actions'
+import { violation } from '../../rulebook'
+import { locationName, spotNamed } from '../../query/names'
 
 const locationOf = (table: Table, spot: Spot): LocationId =>
   spot === PATH ? pathId(activePath(table)) : groundId(groundAt(spot))
@@ -191,3 +205,41 @@ export const combat = procedure('combat', [
   ['outcome', doing(outcome)],
   ['over', returning(() => null)],
 ])
+
+/*
+ * The Combat step: every active location is fought over, in the order that the starting player says.
+ */
+
+/** One combat after another, the last one named like the others. */
+export const combatStep = procedure('combatStep', [
+  ['next', jumping('over', ({ table }) => activeSpots(table).length === 0)],
+  [
+    'order',
+    calling(
+      () => ask('decide/combat', NO_VARS),
+      (_, spot) => ({ spot }),
+    ),
+  ],
+  [
+    'fight',
+    calling(
+      ({ vars }) => start('combat', 'begin', newCombat(vars.spot)),
+      () => ({ spot: -1 }),
+    ),
+  ],
+  ['again', jumping('next', () => true)],
+  ['over', returning(() => null)],
+])
+
+/** Which combat comes next? */
+export const decideCombat: Question<'decide/combat', Choose> = {
+  answers: ['choose'],
+  seats: (here) => [seatId(startingSeat(here))],
+  options: ({ table }, seat) =>
+    activeSpots(table).map((spot) => ({ seat, kind: 'choose', location: locationName(spot) })),
+  violations: ({ table }, { location }) =>
+    activeSpots(table).includes(spotNamed(location)) ? [] : [violation('cards.active', { location })],
+  resolve: ({ table }, { location }) => ({ table, events: [], value: spotNamed(location) }),
+  asks: () => 'Which combat comes next?',
+  reads: ['combat.order', 'combat.everywhere'],
+}

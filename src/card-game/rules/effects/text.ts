@@ -2,6 +2,16 @@
  * A text being carried out: its instructions in their order, by the seat it speaks to. Cards that it has put
  * down do what they say when all of it is done (OR-18).
  */
+import { start } from '../../model/frames'
+import { askingOf, numberFor, instructionAt } from '../../query/texts'
+import { recycle, cycleCard } from '../changes/cards'
+import type { Verbs, Verb, VerbFrame } from './verb'
+import { wielderOf } from '../../query/places'
+import { add } from '../../../kernel/indexSet'
+import { PATH } from '../../model/spots'
+import { spotOf } from '../../query/cards'
+import { obstacleOf } from '../../query/obstacles'
+import { moverOf } from '../../query/targets'
 import { at } from '../../../kernel/row'
 import {
   calling,
@@ -14,23 +24,90 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import { start } from '../../model/frames'
 import type { TextVars, Told } from '../../model/frames/texts'
-import { instructionAt } from '../../query/texts'
 import { changed, changing } from '../changes/change'
 import { lookFrame } from '../piles/draw'
 import { finishEvent } from '../play/play'
 import { APART_VERBS } from './apart'
 import { CHOICE_VERBS } from './choosing'
-import { DRAW_VERBS } from './draws'
 import { ELIMINATE_VERBS } from './eliminating'
-import { GIVE_UP_VERBS } from './giveUp'
-import { LASTING_VERBS } from './lasting'
 import { LOCATION_VERBS } from './locations'
-import { MOVE_VERBS } from './move'
 import { TAKE_VERBS } from './taking'
 import { TOKEN_VERBS } from './tokens'
-import type { Verb, Verbs, VerbFrame } from './verb'
+
+/*
+ * Drawing, setting cards apart, and shuffling the cycle pile into the draw deck.
+ */
+
+/** What brings cards. */
+const DRAW_VERBS: Verbs<'draw' | 'setApart' | 'recycle'> = {
+  draw: {
+    frame: (here, { number }) => {
+      const left = numberFor(here, number, askingOf(here.vars), here.vars.number)
+      return start('draw', 'ready', { seat: here.vars.seat, left, into: 'hand' })
+    },
+  },
+  setApart: {
+    frame: ({ vars: { seat } }, { number }) => start('draw', 'ready', { seat, left: number, into: 'aside' }),
+  },
+  recycle: {
+    run: (change, _, { seat }) => recycle(change, seat, 'recycle.byText'),
+  },
+}
+
+/*
+ * Giving up cards: forsake, cycle from hand, cycle this card or its wielder, eliminate this card.
+ */
+
+/** What costs cards. */
+const GIVE_UP_VERBS: Verbs<'forsake' | 'cycleFromHand' | 'cycle' | 'eliminateThis'> = {
+  forsake: {
+    frame: ({ vars: { seat } }, { number }) =>
+      start('forsaking', 'next', { seat, left: number, pays: null, card: -1 }),
+  },
+  cycleFromHand: {
+    frame: ({ vars: { seat } }, { number }) => start('cycling', 'next', { seat, left: number, pays: null }),
+  },
+  cycle: {
+    run: (change, { card }, { source }) => {
+      cycleCard(change, card === 'this' ? source : wielderOf(change.table, source), 'cycle.pile')
+    },
+  },
+  eliminateThis: {
+    frame: ({ vars: { source } }) => start('elimination', 'which', { card: source, how: 'text', by: -1 }),
+  },
+}
+
+/*
+ * Texts that hold until the round ends.
+ */
+
+/** What an event provides for the rest of the round. */
+const LASTING_VERBS: Verbs<'thisRound'> = {
+  thisRound: {
+    run: (change, _, { source }) => {
+      change.table = { ...change.table, lasting: add(change.table.lasting, source) }
+    },
+  },
+}
+
+/*
+ * Moving a character out of reserve because a text says so.
+ */
+
+/** What moves a character. */
+const MOVE_VERBS: Verbs<'move'> = {
+  move: {
+    frame: (here, instruction) => {
+      const { seat, that } = here.vars
+      if (instruction.to === 'thatBattleground' && that < 0) return undefined
+      const card = moverOf(here, here.vars, instruction)
+      if (card < 0 || obstacleOf(here, here.vars, instruction) !== undefined) return undefined
+      const spots = { activePath: PATH, activeBattleground: -1, thatBattleground: spotOf(that) }
+      return start('moving', 'where', { seat, card, to: spots[instruction.to] })
+    },
+  },
+}
 
 const VERBS: Verbs<Instruction['kind']> = {
   ...GIVE_UP_VERBS,

@@ -13,15 +13,17 @@ import {
 } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
 import { ask, start } from '../../model/frames'
-import type { MoveVars } from '../../model/frames/rounds'
-import type { Spot } from '../../model/spots'
+import type { MoveVars, ArrivalVars } from '../../model/frames/rounds'
+import { type Spot, PLAYING } from '../../model/spots'
 import { violation } from '../../rulebook'
 import { cardData, copyId, seatId, spotOf } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'
-import { activeGrounds } from '../../query/places'
+import { activeGrounds, playZone, spotOfCard } from '../../query/places'
 import { wayViolations } from '../../query/ways'
 import { changed, changing, happen } from '../changes/change'
 import { relocate } from '../changes/cards'
+import type { CardAbility } from '../../model/effects'
+import { abilitiesOf, holds, newText } from '../../query/texts'
 
 /** The card goes, by the rule of the action or by that of texts. */
 const going =
@@ -85,3 +87,47 @@ export const decideDestination: Question<'decide/destination', Choose> = {
   asks: ({ vars }) => `To which battleground does ${cardData(vars.card).name} go?`,
   reads: ['move.byText', 'action.moveWhere'],
 }
+
+/*
+ * A card has come somewhere: the texts for that are carried out in their order. What a text says of playing
+ * is not done when the card is moved.
+ */
+
+/** Whether an ability answers to this arrival. */
+const answers = (here: Here<ArrivalVars>, ability: CardAbility): boolean => {
+  const { card, seat, played } = here.vars
+  const spot = spotOfCard(here.table, card)
+  const zone = playZone(spot)
+  const asking = { card, here: spot, seat }
+  switch (ability.kind) {
+    case 'event':
+      return played && spot === PLAYING
+    case 'played':
+      return (
+        played &&
+        zone !== undefined &&
+        (ability.to === undefined || ability.to.includes(zone)) &&
+        holds(here, ability.if, asking)
+      )
+    case 'playedOrMoved':
+      return zone !== undefined && ability.to.includes(zone) && holds(here, ability.if, asking)
+    default:
+      return false
+  }
+}
+
+const textFrame = (here: Here<ArrivalVars>) => {
+  const { card, seat, ability: place } = here.vars
+  const ability = abilitiesOf(here, card)[place]
+  if (ability === undefined || !answers(here, ability)) return undefined
+  return start('text', 'instruction', newText(seat, card, place, spotOfCard(here.table, card)))
+}
+
+/** The texts of one card, one after another. */
+export const arrival = procedure('arrival', [
+  ['next', jumping('over', (here) => here.vars.ability >= abilitiesOf(here, here.vars.card).length)],
+  ['text', calling((here) => textFrame(here))],
+  ['done', doing(({ table, vars }) => ({ table, events: [], vars: { ...vars, ability: vars.ability + 1 } }))],
+  ['again', jumping('text', (here) => here.vars.ability < abilitiesOf(here, here.vars.card).length)],
+  ['over', returning(() => null)],
+])

@@ -9,7 +9,7 @@ import { BESIDE_IDS, FACTIONS } from '../ids'
 import type { RegionIx } from '../indices'
 import { fleets, type EntryVars } from './armies'
 import { eventFields } from './cards'
-import { tileIx } from './hunt'
+import { tileIx } from './fellowship'
 
 export const site = fieldsOf({
   side,

@@ -19,7 +19,7 @@ import type { Rules } from '../config'
 import { REACTIONS } from '../effects/onTable'
 import { DECKS, NATIONS } from '../ids'
 import type { CardIx } from '../indices'
-import { tileIx, tileReason } from './hunt'
+import { tileIx, tileReason } from './fellowship'
 import { DRAW_REASONS, OPTIONS } from './words'
 
 const regions = t.readonlyArray(region)

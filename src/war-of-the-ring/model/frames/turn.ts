@@ -1,9 +1,9 @@
 /** The variables of the turn (chapter IV): phases, dice and opportunities to act. */
 import * as t from 'io-ts/lib/index.js'
-import { anyOf, bitsOf, natural, oneOf } from '../../../kernel/codec'
+import { anyOf, bitsOf, natural, oneOf, below, pairOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import { fieldsOf } from '../../../kernel/fields'
-import { side } from '../codecs/names'
+import { side, maybeCard, maybePlace } from '../codecs/names'
 import { fieldsWith } from '../codecs/seldom'
 import { use } from '../codecs/use'
 import type { Rules } from '../config'
@@ -59,3 +59,22 @@ export interface OpportunityVars extends t.TypeOf<ReturnType<typeof opportunity>
 export const asking = fieldsOf({ side })
 /** A question to one side about its own affairs. */
 export interface AskVars extends t.TypeOf<typeof asking> {}
+
+/* The variables of what partners do among themselves (chapter XI): swapping cards, mixing Armies. */
+
+const given = derived((rules: Rules) => pairOf(maybeCard(rules), maybeCard(rules)))
+
+export const swap = derived((rules: Rules) => fieldsOf({ side, agreed: t.boolean, given: given(rules) }))
+/** Partners who may swap a card: whether both wish it, and what each gives, -1 before. */
+export interface SwapVars extends t.TypeOf<ReturnType<typeof swap>> {}
+
+export const agree = fieldsOf({ side, place: maybePlace, agreed: below(3) })
+/**
+ * Whether both partners of a side agree: to mix their Armies in a place, or, where it is -1, to swap a card.
+ * Who has said yes is told by his place among the seats of his side.
+ */
+export interface AgreeVars extends t.TypeOf<typeof agree> {}
+
+export const give = derived((rules: Rules) => fieldsOf({ side, given: given(rules) }))
+/** The card that each partner of a side gives, -1 before he has chosen. */
+export interface GiveVars extends t.TypeOf<ReturnType<typeof give>> {}

@@ -1,4 +1,5 @@
 /** The words that variables of frames choose from, and what cards and events say in the same words. */
+import type { RuleId } from '../../rulebook'
 
 /** Why a Hunt tile is drawn: `declaration` if a card draws it for one in a refuge of the Free Peoples. */
 export const TILE_REASONS = ['hunt', 'mordor', 'stronghold', 'card', 'declaration'] as const
@@ -31,8 +32,6 @@ export const DRAW_REASONS = [
   'character.gandalfTheGrey',
   'events.onTable',
 ] as const
-/** Why cards are drawn. */
-export type DrawReason = (typeof DRAW_REASONS)[number]
 /** What sort of battle it is: in the open, against a garrison, out of a Stronghold, against besiegers. */
 export const BATTLE_KINDS = ['field', 'siege', 'sortie', 'relief'] as const
 /** What sort of battle it is. */
@@ -60,3 +59,16 @@ export interface Stride {
 }
 /** As Companions go without a card. */
 export const USUAL_STRIDE: Stride = Object.freeze({ level: 0, farther: 0, besieged: false, stays: false })
+
+/* The rules by which the war ends (chapter X). */
+
+/** Corruption, the Crack of Doom, and the victory points of either side. */
+export const ENDING_RULES = [
+  'victory.corruption',
+  'victory.ring',
+  'victory.shadow',
+  'victory.freePeoples',
+] as const satisfies ReadonlyArray<RuleId>
+
+/** A rule by which the war ends. */
+export type EndingRule = (typeof ENDING_RULES)[number]

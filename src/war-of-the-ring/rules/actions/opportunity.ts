@@ -17,12 +17,12 @@ import { freshRecruit } from '../../query/recruits'
 import { goesToHuntBox, sparesHuntBox } from '../../query/tableCards'
 import { rouserOf, rouserRule } from '../../query/voices'
 import { changed, changing, happen, type Change } from '../changes/change'
-import { editDice, plus } from '../changes/dice'
+import { editDice, plus } from '../changes/materials'
 import { advance } from '../changes/politics'
 import { askBonus } from '../effects/bonus'
-import { hide } from '../fellowship/hide'
+import { hide } from '../fellowship/move'
 import { bringIn } from '../characters/entry'
-import { askSpread, musterEverywhere, upgradeAtBase } from '../armies/voice'
+import { askSpread, musterEverywhere, upgradeAtBase } from '../armies/party'
 
 /** The frame that carries out an action. */
 export const frameOf = (here: Here<OpportunityVars>) => {

@@ -2,19 +2,34 @@
  * Starting a battle (chapter VI): which Army attacks whom, and who of it stays out as the rearguard.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import type { Attack } from '../../model/actions'
-import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
-import { ask, start, type AttackVars, type BattleVars } from '../../model/frames'
+import type { Attack, Silence } from '../../model/actions'
+import {
+  calling,
+  doing,
+  procedure,
+  returning,
+  type Here,
+  type Question,
+  type Step,
+  mayDo,
+  type Changed,
+  type World,
+} from '../../model/bundle'
+import { ask, start, type AttackVars, type BattleVars, type BattleKind } from '../../model/frames'
 import { NO_FORCE, type PlaceIx } from '../../model/table'
 import { attackOf } from '../../query/answers'
-import { placeIn, regionOf } from '../../query/armies'
+import { placeIn, regionOf, armyAt, placeOf } from '../../query/armies'
 import { attackViolations, attackParty, eachAttack, targetOf } from '../../query/attacks'
 import { isBySea } from '../../query/beside'
-import { regionIx } from '../../query/board'
-import { newBattle } from '../../query/combat'
+import { regionIx, regionId } from '../../query/board'
+import { newBattle, silencerIn } from '../../query/combat'
 import { isSettled } from '../../query/party'
-import { isNobody } from '../../query/pieces'
+import { isNobody, characterData, characterId, sideId, sideOfCharacter } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
+import type { Seat } from '../../model/ids'
+import type { RuleId } from '../../rulebook'
+import { changed, changing, happen } from '../changes/change'
+import { rouseDefenders } from '../changes/politics'
 
 /** Which Army attacks, and whom? */
 export const decideAttack: Question<'decide/attack', Attack> = {
@@ -83,3 +98,64 @@ export const attack = procedure('attack', [
   ],
   ['over', returning(() => null)],
 ])
+
+/*
+ * The start of a battle: the attack rouses the defenders' Nations, and a character may silence the Nazgûl.
+ */
+
+const RULE_OF: Readonly<Record<BattleKind, RuleId>> = {
+  field: 'battle.targets',
+  siege: 'siege.battle',
+  sortie: 'siege.sortie',
+  relief: 'siege.relief',
+}
+
+/** The attack is declared; politics follow at once (ruling OR-48). */
+export const openBattle = ({ rules, table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ rules, table })
+  happen(change, {
+    kind: 'BattleBegan',
+    rule: RULE_OF[vars.kind],
+    side: sideId(vars.side),
+    battle: vars.kind,
+    from: regionId(regionOf(vars.from)),
+    to: regionId(regionOf(vars.to)),
+  })
+  const defenders = armyAt(table, vars.to)
+  if (defenders !== null) rouseDefenders(change, defenders, regionOf(vars.to))
+  return changed(change)
+}
+
+/** Who is asked to silence the Nazgûl: whose Army the one who can is with. */
+const silencing = (here: Here<BattleVars>): Seat => {
+  const { rules, table, vars } = here
+  const silencer = silencerIn(rules, table, vars)
+  return seatOf(here, 'army', sideOfCharacter(rules, silencer), placeOf(table, silencer))
+}
+
+/** Does he give up his Leadership, so that no Nazgûl leads? */
+export const decideSilence = mayDo<'decide/silence', Silence>({
+  takes: ['silence'],
+  seat: silencing,
+  offers: (_, seat) => [{ seat, kind: 'silence' }],
+  violations: () => [],
+  take: ({ rules, table, vars }) => ({
+    table,
+    events: [
+      {
+        kind: 'NazgulSilenced',
+        rule: 'character.whiteRider',
+        character: characterId(rules, silencerIn(rules, table, vars)),
+      },
+    ],
+    value: true,
+  }),
+  passed: false,
+  asks: ({ rules, table, vars }) =>
+    `Does ${characterData(rules, silencerIn(rules, table, vars)).name} give up his Leadership in this ` +
+    'battle, so that no Nazgûl leads?',
+  reads: ['character.whiteRider', 'battle.leadership'],
+})
+
+/** Nothing happens. */
+export const quiet = ({ table }: World): Changed => ({ table, events: NO_EVENTS })

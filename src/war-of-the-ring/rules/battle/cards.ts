@@ -34,7 +34,7 @@ import {
 } from '../../query/combatCards'
 import { sideId } from '../../query/pieces'
 import { seatOf, sideOfSeat, seatIx, seatIxOf } from '../../query/seats'
-import { moveCard } from '../changes/cards'
+import { moveCard } from '../changes/materials'
 import { changed, changing, happen } from '../changes/change'
 
 const BOTH: ReadonlyArray<Role> = [0, 1]

@@ -16,7 +16,7 @@ import { countIn, isElite, nationOfPiece, pieceId, pieceIx, sideOfPiece } from '
 import { seatOf } from '../../query/seats'
 import { changing, ends } from '../changes/change'
 import { hasReplacement, reduce } from '../changes/figures'
-import { quiet } from './opening'
+import { quiet } from './attack'
 
 /** The battle after the attacker has had enough. */
 export const ceased = (vars: BattleVars): BattleVars => ({ ...vars, end: 'ceased' })

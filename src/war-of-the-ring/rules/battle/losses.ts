@@ -11,7 +11,7 @@ import { countIn, isUnit, PIECES_OF, unitsIn } from '../../query/pieces'
 import { type Change, changing, goesOn } from '../changes/change'
 import { eachCharacter, eliminate, lose } from '../changes/figures'
 import { absorb } from './casualties'
-import { quiet } from './opening'
+import { quiet } from './attack'
 
 const suffered = (vars: BattleVars, role: Role): CasualtiesVars => ({
   side: sideIn(vars, role),

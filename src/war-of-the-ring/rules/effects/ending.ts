@@ -29,9 +29,8 @@ import { sideId } from '../../query/pieces'
 import { seatIxOf, seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { tableText } from '../../query/tableCards'
-import { moveCard } from '../changes/cards'
+import { moveCard, editDice } from '../changes/materials'
 import { type Change, changed, changing, ends, happen } from '../changes/change'
-import { editDice } from '../changes/dice'
 import { leaveTable } from './onTable'
 
 const priceOf = ({ rules, vars }: Here<EndingVars>): Price | undefined =>

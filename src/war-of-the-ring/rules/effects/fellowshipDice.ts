@@ -12,7 +12,7 @@ import { EYE, faceId, faceIx, FACES_OF, hasDie, unusedOf } from '../../query/dic
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn, happen } from '../changes/change'
-import { addDie, editDice, plus, spendDie } from '../changes/dice'
+import { addDie, editDice, plus, spendDie } from '../changes/materials'
 import type { FaceIx, SideIx } from '../../model/table'
 import type { Verbs } from './verb'
 

@@ -14,9 +14,9 @@ import { hideViolations, moveFellowshipViolations } from '../../query/fellowship
 import { huntLevel } from '../../query/hunt'
 import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
-import { discardFromTable } from '../changes/cards'
+import { discardFromTable } from '../changes/materials'
 import { changing, ends } from '../changes/change'
-import { hide } from '../fellowship/hide'
+import { hide } from '../fellowship/move'
 import { instructionOf, type Verb } from './verb'
 
 /** Why a Fellowship that is to be hidden or moved is not. */

@@ -7,7 +7,7 @@ import { doing, drawing, jumping, procedure, returning, type Changed, type Here 
 import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { start, type EventRollVars } from '../../model/frames'
-import { asksCardDie } from '../../query/cardAsked'
+import { asksCardDie } from '../../query/cardFigures'
 import { holds } from '../../query/conditions'
 import { HUNT_DIE } from '../../query/hunt'
 import { changed, changing, goesOn, happen } from '../changes/change'

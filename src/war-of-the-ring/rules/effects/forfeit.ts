@@ -26,7 +26,7 @@ import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { cardsThat, hasOnTable, onTableOf, tableText } from '../../query/tableCards'
-import { discardFromTable, moveCard } from '../changes/cards'
+import { discardFromTable, moveCard } from '../changes/materials'
 import { changed, changing, ends, happen } from '../changes/change'
 import { editPartners } from '../changes/partners'
 

@@ -15,7 +15,7 @@ import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, sideId } from '../../qu
 import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { sideOfCard } from '../../query/cards'
-import { moveCard } from '../changes/cards'
+import { moveCard } from '../changes/materials'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { lose } from '../changes/figures'
 import { instructionOf, type Verbs } from './verb'

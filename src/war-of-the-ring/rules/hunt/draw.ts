@@ -1,16 +1,11 @@
 /**
  * A Hunt tile drawn (chapter IX): which one, the die it may call for, and how much damage it does.
  */
-import { at } from '../../../kernel/row'
-import type { Rules } from '../../model/config'
-import { NO_EVENTS } from '../../../kernel/types'
-import type { Changed, Here, Step, World, Draw } from '../../model/bundle'
 import { ofTile, standardTiles } from '../../model/counts'
-import type { TileVars } from '../../model/frames'
-import { type HuntTileId } from '../../model/ids'
-import type { Table, TileIx } from '../../model/table'
-import type { RuleId } from '../../rulebook'
+import { tilesDraft, type TileIx, type Table } from '../../model/table'
 import {
+  needsRefill,
+  tileId,
   diceInHuntBox,
   HUNT_DIE,
   ignoresReveal,
@@ -18,13 +13,64 @@ import {
   isAlone,
   isStandardNumber,
   isVoid,
-  needsRefill,
   tileData,
   tileIx,
 } from '../../query/hunt'
-import { changed, changing, goesOn, happen } from '../changes/change'
+import { edit, happen, type Change, changed, changing, goesOn } from '../changes/change'
+import { at } from '../../../kernel/row'
+import type { Rules } from '../../model/config'
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Changed, Here, Step, World, Draw } from '../../model/bundle'
+import type { TileVars } from '../../model/frames'
+import type { HuntTileId } from '../../model/ids'
+import type { RuleId } from '../../rulebook'
 import { corrupt } from '../changes/fellowship'
-import { refill, returnTile, takeTile } from './pool'
+
+/*
+ * The Hunt Pool (chapter IX): a tile drawn stays out of it, and once it is dealt with an empty pool gets the
+ * standard tiles back (rulings OR-81, OR-83).
+ */
+
+/** Takes a tile out of the pool and lays it with those drawn. */
+export const takeTile = (change: Change, tile: TileIx): void =>
+  edit(change, (draft) => {
+    const tiles = tilesDraft(draft.tiles)
+    tiles.pool -= ofTile(change.rules, tile)
+    tiles.drawn += ofTile(change.rules, tile)
+    draft.tiles = tiles
+  })
+
+/** Puts a tile that was drawn back into the pool. */
+const returnTile = (change: Change, tile: TileIx): void => {
+  edit(change, (draft) => {
+    const tiles = tilesDraft(draft.tiles)
+    tiles.drawn -= ofTile(change.rules, tile)
+    tiles.pool += ofTile(change.rules, tile)
+    draft.tiles = tiles
+  })
+  happen(change, {
+    kind: 'TileReturned',
+    rule: 'events.onTable',
+    tile: tileId(change.rules, tile),
+    number: 1,
+  })
+}
+
+/** Puts the standard tiles back into the pool if it is empty, but for one that waits to go back by itself. */
+export const refill = (change: Change, waiting: TileIx = -1): void => {
+  if (!needsRefill(change.rules, change.table)) return
+  edit(change, (draft) => {
+    const tiles = tilesDraft(draft.tiles)
+    const standard = standardTiles(
+      change.rules,
+      tiles.drawn - (waiting < 0 ? 0 : ofTile(change.rules, waiting)),
+    )
+    tiles.pool += standard
+    tiles.drawn -= standard
+    draft.tiles = tiles
+  })
+  happen(change, { kind: 'PoolRefilled', rule: 'hunt.refill' })
+}
 
 /** Fills an empty pool. */
 export const fillPool = (here: Here<TileVars>): Changed => {

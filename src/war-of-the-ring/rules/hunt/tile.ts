@@ -25,7 +25,7 @@ import { eachCharacter } from '../changes/figures'
 import { askGuideAfterLeaving } from '../fellowship/guide'
 import { askForfeit } from '../effects/forfeit'
 import { askReaction } from '../effects/reaction'
-import { advanceInMordor } from '../mordor/advance'
+import { advanceInMordor } from '../mordor/enter'
 import { bear, loseCompanion } from './bear'
 import { askDamage } from './decideDamage'
 import {

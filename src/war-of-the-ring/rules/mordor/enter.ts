@@ -7,6 +7,8 @@ import { ofTile, tileCount } from '../../model/counts'
 import { tilesDraft, type RegionIx, type Tiles, type TileIx } from '../../model/table'
 import { regionId, regionIx } from '../../query/board'
 import { edit, editFellowship, happen, type Change } from '../changes/change'
+import { isInMordor } from '../../query/fellowship'
+import { corrupt } from '../changes/fellowship'
 
 const ENTRANCES = derived((rules: Rules): ReadonlyArray<RegionIx> =>
   rules.fellowship.mordor.entrances.map(regionIx),
@@ -50,4 +52,27 @@ export const enterMordor = (change: Change): void => {
     draft.tiles = newPool(change.rules, change.table.tiles)
   })
   happen(change, { kind: 'MordorEntered', rule: 'mordor.enter', from })
+}
+
+/*
+ * A step on the Mordor Track (chapter IX). Whether it has led to the Crack of Doom is a standing check.
+ */
+
+/** Moves the Fellowship one step on. */
+export const advanceInMordor = (change: Change): void => {
+  const step = change.table.fellowship.mordor + 1
+  editFellowship(change, (draft) => {
+    draft.mordor = step
+  })
+  happen(change, { kind: 'MordorAdvanced', rule: 'mordor.advance', step })
+}
+
+/*
+ * Standing still on the Mordor Track (chapter IX): a turn without an attempt costs Corruption.
+ */
+
+/** What a turn without a try to move or hide costs on the track, when Action Resolution is over. */
+export const idle = (change: Change): void => {
+  if (isInMordor(change.table) && !change.table.fellowship.tried)
+    corrupt(change, change.rules.fellowship.mordor.idle, 'mordor.idle')
 }

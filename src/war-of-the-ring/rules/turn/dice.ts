@@ -25,7 +25,7 @@ import { companionsOf, sizeOf } from '../../query/fellowship'
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { changing, ends, goesOn, happen, type Change } from '../changes/change'
-import { addDie, editDice, plus } from '../changes/dice'
+import { addDie, editDice, plus } from '../changes/materials'
 
 /** As many dice as there are Companions in the Fellowship; Gollum counts as one when there is none. */
 export const most = (rules: Rules, table: Table): number =>

@@ -20,8 +20,8 @@ import { nextPool, unusedOf } from '../../query/dice'
 import { isInMordor, possibleGuides, sizeOf } from '../../query/fellowship'
 import { sideId } from '../../query/pieces'
 import { changed, changing, happen } from '../changes/change'
-import { editDice } from '../changes/dice'
-import { idle } from '../mordor/idle'
+import { editDice } from '../changes/materials'
+import { idle } from '../mordor/enter'
 import { checkVictory } from '../victory/victory'
 
 /** A new turn begins. */

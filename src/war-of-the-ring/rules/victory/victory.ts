@@ -5,14 +5,13 @@
 import type { Rules } from '../../model/config'
 import { NO_EVENTS, type Outcome } from '../../../kernel/types'
 import type { Changed, Here, StandingCheck } from '../../model/bundle'
-import type { EndingRule } from '../../model/endings'
+import type { EndingRule } from '../../model/frames/words'
 import type { TurnVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
-import { pointsOf } from '../../query/control'
+import { pointsOf, scoresOf } from '../../query/control'
 import { sideId } from '../../query/pieces'
-import { scoresOf } from '../../query/scores'
 import { seatsOf } from '../../query/seats'
 
 /** How the war ends: a side, in words, by a rule. */

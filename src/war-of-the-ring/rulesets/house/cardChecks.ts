@@ -4,10 +4,8 @@
  */
 import { BEARINGS } from '../../model/frames'
 import type { Area, Condition, Meeting, Siege } from '../../model/conditions'
-import type { Instruction } from '../../model/effects'
-import type { BesideInstruction } from '../../model/effects/beside'
+import type { Instruction, BesideInstruction, NationChoice, RecruitPart, Site } from '../../model/effects'
 import type { BattleTerms, Targets } from '../../model/effects/armies'
-import type { NationChoice, RecruitPart, Site } from '../../model/effects/muster'
 import type { Ending, Price, Reaction, TableText } from '../../model/effects/onTable'
 import type { Stride } from '../../model/frames'
 import { DECKS, DIE_FACES, SETTLEMENTS, SIDES } from '../../model/ids'

@@ -13,7 +13,7 @@ import { editPartners, withSide } from '../../rules/changes/partners'
 import { filled } from '../../rules/effects/bonus'
 import type { Whole } from '../rules'
 import { inserting, replacing } from '../stages'
-import { NOTHING_DONE } from './deeds'
+import { NOTHING_DONE } from './command'
 
 const SIDES_OF_TABLE = [0, 1] as const
 const DRAWS = ['drawFreePeoples', 'drawShadow'] as const

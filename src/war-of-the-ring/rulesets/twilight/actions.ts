@@ -15,11 +15,18 @@ import type { Bits, FaceIx, PieceIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { noDie, since } from '../../query/absent'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
-import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
+import {
+  FANGORN,
+  factionIx,
+  isFactionIn,
+  buildViolations,
+  canBuild,
+  engineSites,
+  siteViolations,
+} from '../../query/beside'
 import { regionId, regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { CHARACTER, countsAs, faceId, faceIx, FACES_OF, hasDie, MUSTER } from '../../query/dice'
-import { buildViolations, canBuild, engineSites, siteViolations } from '../../query/engines'
 import { firstOf, isInMordor } from '../../query/fellowship'
 import { within } from '../../query/names'
 import { characterData, characterId, pieceId, pieceIx } from '../../query/pieces'

@@ -49,7 +49,7 @@ import {
   withFleet,
 } from '../../query/beside'
 import { nationIx, nationOf, regionIx } from '../../query/board'
-import { asksCardDie } from '../../query/cardAsked'
+import { asksCardDie } from '../../query/cardFigures'
 import { campaignParty, freshCampaign, marchers } from '../../query/campaigns'
 import { HUNT_DIE } from '../../query/hunt'
 import { isClosed, overfullBy } from '../../query/marches'

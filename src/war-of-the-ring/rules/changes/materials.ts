@@ -1,13 +1,27 @@
 /**
- * Event cards moved between deck, hand, discards and table.
+ * Action dice rolled, used and put into the Hunt box (chapter IV).
  */
 import { at } from '../../../kernel/row'
-import { draftOf, type CardIx, type Cards } from '../../model/table'
+import {
+  draftOf,
+  type CardIx,
+  type Cards,
+  diceDraft,
+  type Dice,
+  type FaceIx,
+  type Pair,
+  type SideIx,
+} from '../../model/table'
 import { DECKS, SIDES } from '../../model/ids'
 import type { RuleId } from '../../rulebook'
 import { bitOfCard, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
 import { seatIxOf } from '../../query/seats'
 import { happen, type Change } from './change'
+import { ofFace } from '../../model/counts'
+
+/*
+ * Event cards moved between deck, hand, discards and table.
+ */
 
 /** Puts a card into another place. */
 export const moveCard = (change: Change, card: CardIx, from: keyof Cards, to: keyof Cards): void => {
@@ -38,3 +52,31 @@ export const discardFromTable = (change: Change, card: CardIx, rule: RuleId): vo
     drawn: at(change.rules.eventCardIds, card),
   })
 }
+
+/** Edits the dice. */
+export const editDice = (
+  change: Change,
+  editing: (draft: { -readonly [K in keyof Dice]: Dice[K] }) => void,
+): void => {
+  const dice = diceDraft(change.table.dice)
+  editing(dice)
+  const draft = draftOf(change.table)
+  draft.dice = dice
+  change.table = draft
+}
+
+/** A pair with so many more for a side. */
+export const plus = (pair: Pair, side: SideIx, number = 1): Pair =>
+  side === 0 ? [pair[0] + number, pair[1]] : [pair[0], pair[1] + number]
+
+/** Takes a die from the unused ones; where it goes is told when its action is done. */
+export const spendDie = (change: Change, side: SideIx, face: FaceIx): void =>
+  editDice(change, (draft) => {
+    draft.unused = plus(draft.unused, side, -ofFace(face))
+  })
+
+/** Puts a die among the unused ones. */
+export const addDie = (change: Change, side: SideIx, face: FaceIx): void =>
+  editDice(change, (draft) => {
+    draft.unused = plus(draft.unused, side, ofFace(face))
+  })
