@@ -36,6 +36,12 @@ export interface Played {
 const asked = async (ask: Ask, method: string, params: object): Promise<Told> =>
   JSON.parse(await ask({ jsonrpc: '2.0', id: 'fair', method, params })) as Told
 
+/** Asks again while a busy machine takes longer than a line may. */
+const patiently = async (question: () => Promise<Told>, left = 5): Promise<Told> => {
+  const answer = await question()
+  return answer.error?.code === OVER_A_LIMIT && left > 1 ? patiently(question, left - 1) : answer
+}
+
 /** Players who take turns at games of every kind. */
 export const playersOf = (
   random: Random,
@@ -49,12 +55,14 @@ export const playersOf = (
     return asked(ask, 'new', { game: setting?.game, config, as: `fair-${place}` })
   }
   const finish = async (ask: Ask, id: string): Promise<string | undefined> => {
-    const record = await asked(ask, 'record', { id })
-    const hash = JSON.parse(await ask({ jsonrpc: '2.0', id: 1, method: 'hash', params: { id } })) as {
-      readonly result?: string
-    }
+    const record = await patiently(() => asked(ask, 'record', { id }))
+    const hash: { readonly result?: unknown; readonly error?: Told['error'] } = await patiently(() =>
+      asked(ask, 'hash', { id }),
+    )
     await asked(ask, 'close', { id })
-    const same = hash.result !== undefined && record.result?.hashes?.at(-1) === hash.result
+    const fault = record.error ?? hash.error
+    if (fault !== undefined) return `the record of ${id}: ${fault.message}`
+    const same = typeof hash.result === 'string' && record.result?.hashes?.at(-1) === hash.result
     return same ? undefined : `the record of ${id} ends in another hash`
   }
   /** Makes room where the limit of all games is reached by others. */
