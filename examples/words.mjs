@@ -41,8 +41,8 @@ export const citeText = ({ book, chapter, heading, page, ruling }) =>
 const factText = ([name, value]) => `${name} ${nameOf(String(value))}`
 
 /** A rule that was explained: its sentence, the facts of the case and its cites, line by line. */
-export const explained = ({ rule, sentence, facts, cites }) => [
-  rule === null ? sentence : `${sentence} [${rule}]`,
+export const explained = ({ rule, also = [], sentence, facts, cites }) => [
+  rule === null ? sentence : `${sentence} [${[rule, ...also].join(', ')}]`,
   ...(Object.keys(facts).length === 0 ? [] : [`  here: ${Object.entries(facts).map(factText).join(', ')}`]),
   ...cites.map((cite) => `  see ${citeText(cite)}`),
 ]

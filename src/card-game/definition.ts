@@ -15,6 +15,7 @@ import { TABLE_SHAPE } from './model/table'
 import { likelyIn } from './query/likely'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
+import { CASES } from './rulebook/cases'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { withBecause } from './view/because'
@@ -57,6 +58,7 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   tell,
   ids: IDS,
   options: OPTIONS,
+  cases: CASES,
   secrets: SECRETS,
   shows: SHOWS,
   likely: ({ config, table }, given, field) =>

@@ -8,7 +8,7 @@ import { fieldsOf } from './action'
 import type { AnyState, Loaded } from './loaded'
 import type { Moment } from './material'
 import type { Paint } from './paint'
-import { aheadText, answerOf, endless, explanationText } from './words'
+import { aheadText, answerOf, explanationText } from './words'
 
 /** What becomes of an action after others that are legal now. */
 export interface Ahead {
@@ -64,9 +64,7 @@ export const headline = (
     return die === undefined ? `Yes, after: ${ahead.label}.` : `Yes, with ${article(die)} ${die} die.`
   }
   const [first] = ahead?.rules ?? rules
-  const { because, wants } = first?.facts ?? {}
-  const fact = because ?? (wants === undefined || wants === '' ? undefined : `it wants ${wants}`)
-  return `No: ${fact === undefined ? '' : `${fact}. `}${endless(first?.sentence ?? '')}.`
+  return first === undefined ? 'No.' : `No: ${loaded.game.say(first)}`
 }
 
 /** A yes or no with all that is behind it. */

@@ -116,8 +116,13 @@ const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Mea
 }
 
 /** A game in the words of a config, where not every config has the same. */
-export const inWordsOf = (loaded: Loaded, config: object): Loaded =>
-  loaded.wordsOf === undefined ? loaded : { ...loaded, game: { ...loaded.game, ...loaded.wordsOf(config) } }
+export const inWordsOf = (loaded: Loaded, config: object): Loaded => {
+  const { game, wordsOf } = loaded
+  if (wordsOf === undefined) return loaded
+  const words = wordsOf(config)
+  const { nameOf = game.nameOf } = words
+  return { ...loaded, game: { ...game, ...words, say: (one) => game.say(one, nameOf) } }
+}
 
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {

@@ -3,7 +3,7 @@
  */
 import { seatIn } from './action'
 import * as O from 'fp-ts/lib/Option.js'
-import type { AnyGame, Cite, Explanation, Rule } from '../kernel/index'
+import { citeWords, type AnyGame, type Explanation, type Rule } from '../kernel/index'
 import type { AnyState, Loaded } from './loaded'
 import type { Paint } from './paint'
 
@@ -32,39 +32,21 @@ export const seatName = (seat: string): string =>
         .map((word) => (word === 'of' ? word : capital(word)))
         .join(' ')
 
-/** Where a rule is written, in one line. */
-export const citeText = ({ book, chapter, heading, page, ruling }: Cite): string =>
-  ruling === undefined
-    ? [book, chapter, heading, page === undefined ? undefined : `page ${page}`].filter(Boolean).join(', ')
-    : `${book}, ruling ${ruling} (${chapter})`
-
-const valueText = (nameOf: AnyGame['nameOf'], value: unknown): string => {
-  if (typeof value === 'string') return nameOf(value)
-  if (Array.isArray(value)) return value.map((one) => valueText(nameOf, one)).join(', ') || 'none'
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.values(value)
-    .map((one) => valueText(nameOf, one))
-    .join(' ')
-}
-
 /** A rule of the book. */
 export const ruleText = (id: string, { sentence, cites }: Rule, paint: Paint): ReadonlyArray<string> => [
   `${paint.strong(id)}  ${sentence}`,
-  ...cites.map((cite) => paint.faint(`    see ${citeText(cite)}`)),
+  ...cites.map((cite) => paint.faint(`    see ${citeWords(cite)}`)),
 ]
 
-/** A rule applied to a case: what it says, the facts, where to look it up. */
+/** A rule applied to a case: the case and the rule, and where to look it up. */
 export const explanationText = (
-  { rule, sentence, facts, cites }: Explanation,
-  { game: { nameOf } }: Loaded,
+  explanation: Explanation,
+  { game: { say } }: Loaded,
   paint: Paint,
 ): ReadonlyArray<string> => {
-  const told = Object.entries(facts).map(([name, value]) => `${spaced(name)} ${valueText(nameOf, value)}`)
-  return [
-    rule === null ? sentence : `${paint.strong(rule)}  ${sentence}`,
-    ...(told.length === 0 ? [] : [`    here: ${told.join(', ')}`]),
-    ...cites.map((cite) => paint.faint(`    see ${citeText(cite)}`)),
-  ]
+  const { rule, also = [], cites } = explanation
+  const rules = rule === null ? '' : `${paint.strong([rule, ...also].join(', '))}  `
+  return [`${rules}${say(explanation)}`, ...cites.map((cite) => paint.faint(`    see ${citeWords(cite)}`))]
 }
 
 /** What an action comes to after another one that has to be done first. */

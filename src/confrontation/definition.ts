@@ -15,6 +15,7 @@ import { endFaults } from './query/turns'
 import { likely } from './query/likely'
 import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
+import { ALIKE, CASES } from './rulebook/cases'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
@@ -44,6 +45,8 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   }),
   shows: SHOWS,
   likely,
+  cases: CASES,
+  alike: ALIKE,
   looksFor: { pass: false },
   unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
   describe,

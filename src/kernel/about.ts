@@ -3,6 +3,7 @@
  * words, and what a person may choose before it begins. Doors ask for these and need know no game by name.
  */
 import type { ActionSchema } from './door'
+import type { Explanation } from './explanation'
 import type { Scalar, Types } from './types'
 
 /** A field of the config that a person may choose. */
@@ -46,6 +47,11 @@ export interface About<T extends Types> {
   readonly nameOf: (id: string) => string
   /** An event as a sentence, also one of `eventsFor` of which a part is hidden; empty for what is none. */
   readonly tell: (event: T['event'] | Readonly<Record<string, unknown>>) => string
+  /**
+   * An explanation ready to print: one sentence about the case first, then the rule. Where names depend on
+   * the config, `nameOf` of `wording(state)` gives them.
+   */
+  readonly say: (explanation: Explanation<T['rule']>, nameOf?: (id: string) => string) => string
   /** Kinds of event that show somebody what was hidden: what came before them is not taken back. */
   readonly shows: ReadonlySet<string>
   /** Rules that say little of the case: of several reasons they come last. */

@@ -1,7 +1,8 @@
 /**
  * Explaining: the rule, its sentence, the facts of the case and where to look it up.
  */
-import type { Definition, Explanation, Prompt, Rejection, Subject } from './game'
+import type { Explanation } from './explanation'
+import type { Definition, Prompt, Rejection, Subject } from './game'
 import type { Fact, RuleViolation } from './rulebook'
 import type { Types } from './types'
 

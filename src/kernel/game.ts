@@ -12,9 +12,11 @@ import type { ActionSchema, ChanceAction, FieldNames, Malformed } from './door'
 import type { Json } from './hash'
 import type { Playout, PlayoutOptions } from './playout'
 import type { Random } from './random'
-import type { Cite, Fact, RuleViolation, Rulebook } from './rulebook'
+import type { Explanation } from './explanation'
+import type { RuleViolation, Rulebook } from './rulebook'
 import type { Migration, SavedState } from './snapshot'
 import type { GameRecord, Replayed, ReplayError } from './record'
+import type { Cases } from './say'
 import type { Machine } from './ruleset'
 import type { Progress } from './runner'
 import type { BaseAction, Outcome, Scalar, State, Types } from './types'
@@ -27,19 +29,6 @@ export type Rejection<T extends Types = Types> =
       readonly _tag: 'Forbidden'
       readonly violations: ReadonlyArray<RuleViolation<T['rule']>>
     }
-
-/** A rule applied to a case, for a person: what it says, the facts, and where to look it up. */
-export interface Explanation<R extends string = string> {
-  /** The rule, or null where the form of the input is at fault, or where a card speaks. */
-  readonly rule: R | null
-  readonly sentence: string
-  readonly facts: Readonly<Record<string, Fact>>
-  readonly cites: ReadonlyArray<Cite>
-  /** In `whyNot`: the answers before the action after which this is so; missing where it is so now. */
-  readonly after?: ReadonlyArray<BaseAction>
-  /** In `whyNot`, of an action that left fields out: the whole action that was judged. */
-  readonly reading?: BaseAction
-}
 
 /** What stands between a state and an action. */
 export interface Way<T extends Types = Types> {
@@ -314,6 +303,10 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** Rules that say little of the case: `whyNot` names them last, and prefers ways that break others. */
   readonly general?: ReadonlySet<string>
+  /** What rules say of a case: texts in which `{fact}` stands for a fact, for those without a `because`. */
+  readonly cases?: Cases<T['rule']>
+  /** Rules of which several forbid the same thing: of these the first is told, with the others beside it. */
+  readonly alike?: ReadonlyArray<ReadonlyArray<T['rule']>>
   /** How much a violation counts against a way, one unless told: who falls far short is no best way. */
   readonly weighs?: (violation: RuleViolation<T['rule']>) => number
   /** Kinds that `whyNot` looks for ahead though a question takes them (true), or never (false: a pass). */

@@ -10,11 +10,11 @@ export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
 export { isState } from './brand'
 export { isObject } from './fields'
+export type { Explanation } from './explanation'
 export type {
   AnyGame,
   Choice,
   Definition,
-  Explanation,
   Forms,
   Game,
   GameSchema,
@@ -103,6 +103,7 @@ export {
 } from './ruleset'
 export type { Progress } from './runner'
 export type { Schema } from './schema'
+export { citeWords, type Cases } from './say'
 export { sealOf, type Seal } from './seal'
 export { playScripted, type ScriptedDraw, type ScriptError } from './scripted'
 export type {

@@ -9,6 +9,7 @@ import { decodeWith } from './codec'
 import { guarded, malformed } from './door'
 import { configOf, isObject } from './fields'
 import type { Definition } from './game'
+import { sayWith } from './say'
 import type { SavedState } from './snapshot'
 import type { Json } from './hash'
 import type { Random } from './random'
@@ -108,6 +109,8 @@ export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   actions: game.actions,
   ids: game.ids ?? NO_IDS,
   nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
+  say: (explanation, nameOf = (id) => game.nameOf?.(id) ?? id) =>
+    guarded('', () => sayWith({ cases: game.cases, nameOf }, explanation)),
   tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
   options: game.options ?? [],
 })

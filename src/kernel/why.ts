@@ -8,7 +8,8 @@ import { actorsOf, askedOf, judge, legalOf, pendingOf } from './ask'
 import { malformed } from './door'
 import { explainRejection, explainRule } from './explain'
 import { isObject } from './fields'
-import type { Definition, Explanation, Way } from './game'
+import type { Explanation } from './explanation'
+import type { Definition, Way } from './game'
 import { applyAction, blamed, isStateOf, type Context } from './play'
 import { partlyGiven } from './readings'
 import { answer } from './runner'
@@ -16,13 +17,45 @@ import type { State, Types, Violations } from './types'
 
 type Reasons<T extends Types> = ReadonlyArray<Explanation<T['rule']>>
 
+/** The facts of a reason, but for the clause that settles it. */
+const bareFacts = ({ facts }: Explanation): string => {
+  const { because: _, ...others } = facts
+  return JSON.stringify(others)
+}
+
+/** One fact is one reason: a rule that says the same of the same facts as one before is told beside it. */
+const withoutTwins = <T extends Types>({ alike = [] }: Definition<T>, reasons: Reasons<T>): Reasons<T> => {
+  const kept: Array<Explanation<T['rule']>> = []
+  for (const reason of reasons) {
+    const { rule } = reason
+    const place = kept.findIndex(
+      (one) =>
+        bareFacts(one) === bareFacts(reason) &&
+        alike.some(
+          (rules) => rule !== null && one.rule !== null && rules.includes(rule) && rules.includes(one.rule),
+        ),
+    )
+    const first = kept[place]
+    if (first === undefined || rule === null) kept.push(reason)
+    else
+      kept[place] = {
+        ...first,
+        also: [...(first.also ?? []), rule],
+        cites: [...first.cites, ...reason.cites],
+      }
+  }
+  return kept
+}
+
 /** Each rule with its facts once, those that say little of the case last. */
 const told = <T extends Types>(game: Definition<T>, broken: Violations<T>): Reasons<T> => {
   const keys = broken.map((one) => JSON.stringify(one))
   const once = broken.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
   const isGeneral = ({ rule }: { readonly rule: string }): boolean => game.general?.has(rule) ?? false
-  return [...once.filter((one) => !isGeneral(one)), ...once.filter(isGeneral)].map(({ rule, facts }) =>
-    explainRule(game, rule, facts),
+  const all = [...once.filter((one) => !isGeneral(one)), ...once.filter(isGeneral)]
+  return withoutTwins(
+    game,
+    all.map(({ rule, facts }) => explainRule(game, rule, facts)),
   )
 }
 

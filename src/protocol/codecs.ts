@@ -35,6 +35,12 @@ export const explanation = t.type({
   facts: t.record(t.string, t.union([t.string, t.number])),
   cites: t.readonlyArray(cite),
 })
+/** A rule against an action, with the case and the rule in words, and others that forbid the same. */
+export const reason = t.intersection([
+  explanation,
+  t.type({ says: t.string }),
+  t.partial({ also: t.readonlyArray(t.string) }),
+])
 
 const violation = t.type({ rule: t.string, facts: t.record(t.string, t.union([t.string, t.number])) })
 const violations = t.readonlyArray(violation)

@@ -9,7 +9,7 @@ import {
   chance,
   entries,
   event,
-  explanation,
+  reason,
   gameRecord,
   givenAction,
   givenConfig,
@@ -121,7 +121,7 @@ const ASKING_METHODS = {
     says: 'Every rule that forbids an action; an empty list if it is legal.',
     required: { ...id, action: givenAction },
     optional: nothing,
-    result: t.readonlyArray(explanation),
+    result: t.readonlyArray(reason),
   },
   chances: {
     says: 'At a manual draw, every outcome with its probability.',

@@ -61,7 +61,10 @@ const PLAIN: Methods = {
   view: about((session, { viewer }: ParamsOf<'view'>) => viewOf(session, viewer)),
   prompt: about(promptOf),
   legal: about((session, { seat }: ParamsOf<'legal'>) => legalOf(session, seat)),
-  why: about(({ game, state }, { action }: ParamsOf<'why'>) => E.right(game.whyNot(state, action))),
+  why: about(({ game, state }, { action }: ParamsOf<'why'>) => {
+    const { nameOf } = game.wording(state)
+    return E.right(game.whyNot(state, action).map((one) => ({ ...one, says: game.say(one, nameOf) })))
+  }),
   chances: about(({ game, state }) => E.right(game.chances(state))),
   record: about(recordOf),
   line: about(lineOf),

@@ -18,6 +18,7 @@ import { blaming, type Offers } from './query/atWork'
 import { canPayOn } from './query/endings'
 import { likelyIn } from './query/likely'
 import { GENERAL, unaskedViolations } from './query/unasked'
+import { ALIKE, CASES } from './rulebook/cases'
 import { startTable } from './rules/setUp/table'
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
@@ -42,6 +43,8 @@ const refusing = (machine: Machine<War>) => {
     shows: SHOWS,
     likely: likelyIn(rules),
     general: GENERAL,
+    cases: CASES,
+    alike: ALIKE,
     weighs: weightOf,
     looksFor: { pass: false, done: false, nameGuide: false },
     unasked: (now, asked) =>

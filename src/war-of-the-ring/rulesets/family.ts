@@ -122,8 +122,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
   finder: Finder<T, G>,
 ): Game<T> => {
   const { of, having, told, seen } = finder
-  const any = of(undefined)
-  const full = <C>(config: C): C => guarded(config, () => asked(config))
+  const [any, full] = [of(undefined), <C>(config: C): C => guarded(config, () => asked(config))]
   const placed = (spec: unknown): unknown =>
     typeof spec === 'object' && spec !== null
       ? { ...spec, config: asked(fieldOf(spec, 'config') ?? {}) }
@@ -138,6 +137,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     options: any.options,
     nameOf: any.nameOf,
     tell: any.tell,
+    say: any.say,
     shows: any.shows,
     general: any.general,
     rulebook: any.rulebook,

@@ -278,10 +278,10 @@ describe('the reason is the one that fails', () => {
     expect(rules(own(), free({ kind: 'fly', from: 'minas-morgul' }))).toEqual(['pieces.nazgul'])
     const dark = others({ dice: { 'free-peoples': [], shadow: ['character'] } })
     for (const kind of ['moveFellowship', 'hideFellowship', 'separate'] as const)
-      expect(rules(dark, shadow({ kind, die: 'character', as: 'character' }))).toEqual([
-        'die.character',
-        'die.characterShadow',
-      ])
+      expect(first(dark, shadow({ kind, die: 'character', as: 'character' }))).toMatchObject({
+        rule: 'die.character',
+        also: ['die.characterShadow'],
+      })
   })
 
   it('a march without its figures is refused by the figures', () => {
