@@ -68,6 +68,23 @@ export const optionsOf = <T extends Types>(
   return all ?? options
 }
 
+/** The legal answers to a pending question, of one seat or of all that are asked. */
+export const answersTo = <T extends Types>(
+  machine: Machine<T>,
+  pending: Pending<T>,
+  seat?: Actor<T>,
+): ReadonlyArray<T['action']> => {
+  const seats = pending.decision.seats(pending.here)
+  const first = seats[0]
+  if (seats.length === 1 && first !== undefined)
+    return seat === undefined || seat === first ? optionsOf(machine, pending, first) : LEGAL
+  const all: Array<T['action']> = []
+  for (const one of seats)
+    if (seat === undefined || seat === one)
+      for (const option of optionsOf(machine, pending, one)) all.push(option)
+  return all
+}
+
 /** A chance outcome with its exact probability, as a fraction of whole numbers. */
 export interface ChanceOption {
   readonly action: ChanceAction
@@ -101,15 +118,7 @@ export const legalOf = <T extends Types>(
     return seat === undefined || seat === 'nature'
       ? chancesOf(machine, state).map(({ action }) => action)
       : LEGAL
-  const seats = pending.decision.seats(pending.here)
-  const first = seats[0]
-  if (seats.length === 1 && first !== undefined)
-    return seat === undefined || seat === first ? optionsOf(machine, pending, first) : LEGAL
-  const all: Array<T['action']> = []
-  for (const one of seats)
-    if (seat === undefined || seat === one)
-      for (const option of optionsOf(machine, pending, one)) all.push(option)
-  return all
+  return answersTo(machine, pending, seat)
 }
 
 /** The game is over, or somebody else is asked something else. */

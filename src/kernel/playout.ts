@@ -3,11 +3,12 @@
  * same source of integers, without what only a caller of each step needs.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import { legalOf } from './ask'
+import { answersTo, legalOf } from './ask'
 import type { ChanceAction } from './door'
+import type { Draw } from './procedure'
 import { bounded, type Random } from './random'
 import type { Machine } from './ruleset'
-import { answer, answerDraw, indexBelow, pendingDraw } from './runner'
+import { begin, indexBelow, questionOf, respond, respondDraw, settle, stateOf, type Run } from './run'
 import type { Outcome, State, Types } from './types'
 
 /** A decision within a playout, as a policy sees it. What it does not ask for is not made. */
@@ -39,14 +40,29 @@ export interface Playout<T extends Types> {
   readonly outcome: O.Option<Outcome<T['seat'], T['rule']>>
 }
 
-/** An answer, by a policy or with all as likely; undefined where no place is chosen. */
-const chosen = <T extends Types>(
-  moment: Moment<T>,
-  random: Random,
-  policy: PlayoutOptions<T>['policy'],
-): T['action'] | ChanceAction | undefined => {
-  const actions = moment.actions()
-  return actions[policy === undefined ? random(actions.length) : policy(moment, random)]
+/** A moment of a run: what it gives is made when it is asked for, once. */
+const momentOf = <T extends Types>(run: Run<T>, decisions: number): Moment<T> => {
+  let state: State<T> | undefined
+  let actions: ReturnType<Moment<T>['actions']> | undefined
+  const now = () => (state ??= stateOf(run))
+  return { decisions, state: now, actions: () => (actions ??= legalOf(run.machine, now())) }
+}
+
+/** Hands on an outcome of the draw that waits; false where the source gives none. */
+const drawn = <T extends Types>(run: Run<T>, { outcomes, weights }: Draw, random: Random): boolean => {
+  const outcome = outcomes[indexBelow(outcomes.length, weights, run.luck ?? random)]
+  if (outcome === undefined) return false
+  respondDraw(run, outcome)
+  return true
+}
+
+/** Takes an answer; false where no place is chosen. */
+const answered = <T extends Types>(run: Run<T>, random: Random, chosen?: number): boolean => {
+  const actions = answersTo(run.machine, questionOf(run))
+  const action = actions[chosen ?? random(actions.length)]
+  if (action === undefined) return false
+  respond(run, action)
+  return true
 }
 
 /** Plays on from a state until the game or the playout is over, or nothing is chosen. */
@@ -54,25 +70,22 @@ export const playout = <T extends Types>(
   machine: Machine<T>,
   from: State<T>,
   random: Random,
-  { most = Infinity, until, policy, luck: given }: PlayoutOptions<T> = {},
+  { most = Infinity, until, policy, luck }: PlayoutOptions<T> = {},
 ): Playout<T> => {
-  const luck = given === undefined ? null : bounded(given)
-  let state = from
+  const run = begin(machine, from, null, luck === undefined ? null : bounded(luck))
+  const looks = until !== undefined || policy !== undefined
   let decisions = 0
-  for (; state.outcome === null && decisions < most; decisions++) {
-    const now = state
-    const draw = pendingDraw(machine, now)
-    const moment = { decisions, state: () => now, actions: () => legalOf(machine, now) }
-    if (until?.(moment) === true) break
-    if (draw !== undefined) {
-      const outcome = draw.outcomes[indexBelow(draw.outcomes.length, draw.weights, luck ?? random)]
-      if (outcome === undefined) break
-      state = answerDraw(machine, now, outcome, luck).state
-    } else {
-      const action = chosen(moment, random, policy)
-      if (action === undefined) break
-      state = answer(machine, now, action, luck).state
-    }
+  settle(run)
+  for (; run.outcome === null && decisions < most; decisions++) {
+    const moment = looks ? momentOf(run, decisions) : undefined
+    if (moment !== undefined && until?.(moment) === true) break
+    const goesOn =
+      run.waiting !== null
+        ? drawn(run, run.waiting, random)
+        : answered(run, random, moment === undefined ? undefined : policy?.(moment, random))
+    if (!goesOn) break
+    settle(run)
   }
+  const state = decisions === 0 ? from : stateOf(run)
   return { state, decisions, outcome: O.fromNullable(state.outcome) }
 }

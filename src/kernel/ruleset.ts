@@ -57,10 +57,13 @@ export const withStages =
     return { ...base, procedures: { ...base.procedures, [kind]: stages } }
   }
 
+/** A stage as it runs, with the place that a jump leads to. */
+export type CompiledStage<T extends Types> = Stage<T, unknown> & { readonly target: number }
+
 /** A procedure with its stages found by name, as it runs: with whatever variables and values come. */
 export interface CompiledProcedure<T extends Types> {
   readonly names: ReadonlyArray<string>
-  readonly stages: ReadonlyArray<Stage<T, unknown>>
+  readonly stages: ReadonlyArray<CompiledStage<T>>
   readonly placeOf: ReadonlyMap<string, number>
 }
 
@@ -74,15 +77,15 @@ export interface Machine<T extends Types> {
   readonly decisions: ReadonlyMap<string, AskedDecision<T>>
   readonly interjections: ReadonlyArray<Interjection<T>>
   readonly standing: ReadonlyArray<StandingCheck<T>>
-  /** How events are told. */
-  readonly telling: Telling<T>
+  /** How events are told; as they are without it. */
+  readonly telling: Telling<T> | undefined
 }
 
 const NO_FIELDS = { run: null, frame: null, receive: null, draw: null, to: null, when: null, value: null }
 
 /** Stages of all sorts get the same fields in the same order, which the runner reads faster. */
-const sameShape = <T extends Types>(stage: AnyStage<T>): Stage<T, unknown> =>
-  Object.assign({ tag: stage.tag }, NO_FIELDS, stage as Stage<T, unknown>)
+const sameShape = <T extends Types>(stage: AnyStage<T>, target: number): CompiledStage<T> =>
+  Object.assign({ tag: stage.tag }, NO_FIELDS, stage as Stage<T, unknown>, { target })
 
 const compileProcedure = <T extends Types>(
   kind: string,
@@ -91,10 +94,13 @@ const compileProcedure = <T extends Types>(
   const names = procedure.map(([name]) => name)
   const placeOf = new Map(names.map((name, place) => [name, place]))
   if (placeOf.size !== names.length) throw new Error(`procedure ${kind} has two stages of one name`)
-  for (const [name, stage] of procedure)
-    if (stage.tag === 'Jump' && !placeOf.has(stage.to))
-      throw new Error(`stage ${kind}@${name} jumps to an unknown stage ${stage.to}`)
-  return { names, placeOf, stages: procedure.map(([, stage]) => sameShape(stage)) }
+  const stages = procedure.map(([name, stage]) => {
+    if (stage.tag !== 'Jump') return sameShape(stage, -1)
+    const target = placeOf.get(stage.to)
+    if (target === undefined) throw new Error(`stage ${kind}@${name} jumps to an unknown stage ${stage.to}`)
+    return sameShape(stage, target)
+  })
+  return { names, placeOf, stages }
 }
 
 /** Turns a ruleset into the runner's lookup tables. */
@@ -106,5 +112,5 @@ export const compile = <T extends Types>(ruleset: Ruleset<T>): Machine<T> => ({
   decisions: new Map(Object.entries(ruleset.decisions as Readonly<Record<string, AskedDecision<T>>>)),
   interjections: ruleset.interjections as ReadonlyArray<Interjection<T>>,
   standing: ruleset.standing,
-  telling: ruleset.telling ?? ((event) => event),
+  telling: ruleset.telling,
 })
