@@ -3,21 +3,14 @@
  * Reads the stack's top; changes nothing.
  */
 import { show, type ChanceAction } from './door'
-import type { Here } from './procedure'
+import { answerAt, answersTo, countOf, type Pending } from './options'
 import { streamNameOf } from './random'
 import { pendingDraw } from './runner'
-import type { AskedDecision, Machine } from './ruleset'
+import type { Machine } from './ruleset'
 import { LEGAL, type State, type Types, type Violations } from './types'
 
 /** Who may be asked: a seat of the game, or `nature` at a manual draw. */
 export type Actor<T extends Types> = T['seat'] | 'nature'
-
-/** The pending decision with the frame that asks it. */
-export interface Pending<T extends Types> {
-  readonly frame: T['frame']
-  readonly decision: AskedDecision<T>
-  readonly here: Here<T, unknown>
-}
 
 /** The decision on top of the stack, if one is pending. */
 export const pendingOf = <T extends Types>(machine: Machine<T>, state: State<T>): Pending<T> | undefined => {
@@ -49,40 +42,6 @@ export const actorsOf = <T extends Types>(machine: Machine<T>, state: State<T>):
   const pending = pendingOf(machine, state)
   if (pending !== undefined) return pending.decision.seats(pending.here)
   return pendingDraw(machine, state) === undefined ? LEGAL : NATURE
-}
-
-/** The legal answers of one seat to the pending decision, with what it may do beside answering. */
-export const optionsOf = <T extends Types>(
-  machine: Machine<T>,
-  pending: Pending<T>,
-  seat: T['seat'],
-): ReadonlyArray<T['action']> => {
-  const { decision, here, frame } = pending
-  const options = decision.options(here, seat)
-  if (machine.interjections.length === 0) return options
-  let all: Array<T['action']> | undefined
-  for (const interjection of machine.interjections) {
-    const more = interjection.options(here, frame, seat)
-    if (more.length > 0) all = [...(all ?? options), ...more]
-  }
-  return all ?? options
-}
-
-/** The legal answers to a pending question, of one seat or of all that are asked. */
-export const answersTo = <T extends Types>(
-  machine: Machine<T>,
-  pending: Pending<T>,
-  seat?: Actor<T>,
-): ReadonlyArray<T['action']> => {
-  const seats = pending.decision.seats(pending.here)
-  const first = seats[0]
-  if (seats.length === 1 && first !== undefined)
-    return seat === undefined || seat === first ? optionsOf(machine, pending, first) : LEGAL
-  const all: Array<T['action']> = []
-  for (const one of seats)
-    if (seat === undefined || seat === one)
-      for (const option of optionsOf(machine, pending, one)) all.push(option)
-  return all
 }
 
 /** A chance outcome with its exact probability, as a fraction of whole numbers. */
@@ -119,6 +78,29 @@ export const legalOf = <T extends Types>(
       ? chancesOf(machine, state).map(({ action }) => action)
       : LEGAL
   return answersTo(machine, pending, seat)
+}
+
+/** How many legal actions there are, of one seat or of all that must decide. */
+export const countLegal = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  seat?: Actor<T>,
+): number => {
+  const pending = state.outcome === null ? pendingOf(machine, state) : undefined
+  return pending === undefined ? legalOf(machine, state, seat).length : countOf(machine, pending, seat)
+}
+
+/** The legal action at a place, which is chosen when it is known how many there are. */
+export const legalAt = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  choose: (count: number) => number,
+  seat?: Actor<T>,
+): T['action'] | ChanceAction | undefined => {
+  const pending = state.outcome === null ? pendingOf(machine, state) : undefined
+  if (pending !== undefined) return answerAt(machine, pending, choose, seat)
+  const all = legalOf(machine, state, seat)
+  return all[all.length === 0 ? 0 : choose(all.length)]
 }
 
 /** The game is over, or somebody else is asked something else. */

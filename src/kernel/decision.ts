@@ -10,6 +10,23 @@ export type Resolution<T extends Types, V, Value = unknown> =
   (Changed<T> & { readonly vars: V }) | (Changed<T> & { readonly value: Value })
 
 /**
+ * Options as numbers: a question with long lists, or one that is asked often, gives codes.
+ * Its list is made of them; counting options and taking one of them makes no list.
+ */
+export interface Codes<T extends Types, V, O> {
+  /** Writes the options of a seat in canonical order, from a place on; gives the place after them. */
+  readonly write: (here: Here<T, V>, seat: T['seat'], into: Int32Array, from: number) => number
+  /** The option of a code: a shared action. */
+  readonly action: (here: Here<T, V>, seat: T['seat'], code: number) => O
+}
+
+/** How a question lists its options. If it is made of codes (by `coded`), it has them. */
+export interface Listing<T extends Types, V, O> {
+  (here: Here<T, V>, seat: T['seat']): ReadonlyArray<O>
+  readonly codes?: Codes<T, V, O>
+}
+
+/**
  * One kind of question: it takes variables `V` and answers `A`, leaves variables `W` or ends with a value,
  * offers answers `O`.
  */
@@ -26,7 +43,7 @@ export interface Decision<
   /** The seats that must still answer; two or more where the book says "secretly" or "simultaneously". */
   readonly seats: (here: Here<T, V>) => ReadonlyArray<T['seat']>
   /** Every legal answer of a seat, in canonical order. */
-  readonly options: (here: Here<T, V>, seat: T['seat']) => ReadonlyArray<O>
+  readonly options: Listing<T, V, O>
   /** Every rule that forbids the answer; empty when it is legal. */
   readonly violations: (here: Here<T, V>, action: A) => Violations<T>
   /** What a legal answer changes. */

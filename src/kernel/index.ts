@@ -4,8 +4,16 @@
  * @module
  */
 export type { About, ConfigOption, Ids } from './about'
-export type { Actor, ChanceOption, Pending, Unasked } from './ask'
-export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
+export type { Actor, ChanceOption, Unasked } from './ask'
+export type {
+  AnyDecision,
+  AnyInterjection,
+  Codes,
+  Decision,
+  Interjection,
+  Listing,
+  Resolution,
+} from './decision'
 export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
 export { isState } from './brand'
@@ -47,6 +55,7 @@ export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
 export { anyGame, gamesByName, makeGame } from './makeGame'
 export { withChance, withoutChance, type Configured, type LeftOut, type Running, type Sketch } from './plain'
+export { coded, type Pending } from './options'
 export type { Moment, Playout, PlayoutOptions } from './playout'
 export type {
   AnyProcedure,

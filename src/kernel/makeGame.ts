@@ -4,8 +4,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { lookingAhead } from './ahead'
-import { actorsOf, chancesOf, legalOf } from './ask'
-import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
+import { actorsOf, chancesOf, countLegal, legalAt, legalOf, type Actor } from './ask'
+import { shared } from './brand'
+import {
+  actionReader,
+  guarded,
+  malformed,
+  type ActionReader,
+  type ActionSchema,
+  type ChanceAction,
+} from './door'
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
 import type { AnyGame, Definition, Game, Onwards, View, Way, Wording } from './game'
@@ -26,7 +34,7 @@ import {
 } from './play'
 import { playout, type Playout } from './playout'
 import { aboutOf, filledIn, type Sketch } from './plain'
-import { randomFrom } from './random'
+import { randomFrom, type Random } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
 import { schemasOf } from './gameSchema'
 import { decode, formsOf, save } from './saved'
@@ -34,6 +42,8 @@ import { determinize, sampler } from './sampler'
 import { decodeView, eventsFor, hashOfView, prompt, read, view } from './seen'
 import type { State, Types } from './types'
 import { notHis, wayTo, whyNot } from './why'
+
+type Act<T extends Types> = T['action'] | ChanceAction
 
 const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
@@ -65,21 +75,21 @@ const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
       return []
     }
   }
+  // What is given alone is shared like what is listed, so that it need not be judged when it is applied.
+  const legalAction = (state: State<T>, choose: Random, seat?: Actor<T>): O.Option<Act<T>> =>
+    ask(state, O.none, () => {
+      const action = legalAt(machineOf(state), state, choose, seat)
+      if (action === undefined) return O.none
+      listed.remember(state, [shared(action)])
+      return O.some(action)
+    })
   return {
     legalActions,
     actors: (state) => ask(state, [], () => actorsOf(machineOf(state), state)),
     prompt: (state, seat) => ask(state, O.none, () => prompt(game, state, seat)),
-    sampleAction: (state, random) => {
-      const actions = legalActions(state)
-      return guarded(O.none, () => O.fromNullable(actions[actions.length === 0 ? 0 : random(actions.length)]))
-    },
-    countLegal: (state, seat) => ask(state, 0, () => legalOf(machineOf(state), state, seat).length),
-    nthLegal: (state, nth, seat) =>
-      ask(state, O.none, () => O.fromNullable(legalOf(machineOf(state), state, seat)[nth])),
-    playout: (state, random, options) =>
-      ask<Playout<T>>(state, { state, decisions: 0, outcome: O.none }, () =>
-        playout(machineOf(state), state, random, options),
-      ),
+    sampleAction: (state, random) => legalAction(state, random),
+    countLegal: (state, seat) => ask(state, 0, () => countLegal(machineOf(state), state, seat)),
+    nthLegal: (state, nth, seat) => legalAction(state, () => nth, seat),
     outcome: (state) => ask(state, O.none, () => O.fromNullable(state.outcome)),
     wording: (state) => ask(state, NO_WORDS, () => wordingOf(game, state)),
     chances: (state) => ask(state, [], () => chancesOf(machineOf(state), state)),
@@ -171,6 +181,13 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
     ...refusing(context),
     explain: (_, subject) => guarded([], () => explainSubject(game, subject) ?? []),
     reseed: (state, random) => guarded(state, () => reseed(game, state, random)),
+    playout: (state, random, options) => {
+      const none: Playout<T> = { state, decisions: 0, outcome: O.none }
+      const { machineOf } = game
+      return guarded(none, () =>
+        isStateOf(game, state) ? playout(machineOf(state.config), state, random, options) : none,
+      )
+    },
     position: (spec) => place(game, spec),
     schema: schemasOf(game),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => decode(game, json)),

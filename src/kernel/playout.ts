@@ -3,8 +3,9 @@
  * same source of integers, without what only a caller of each step needs.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import { answersTo, legalOf } from './ask'
+import { legalOf } from './ask'
 import type { ChanceAction } from './door'
+import { answerAt } from './options'
 import type { Draw } from './procedure'
 import { bounded, type Random } from './random'
 import type { Machine } from './ruleset'
@@ -57,9 +58,8 @@ const drawn = <T extends Types>(run: Run<T>, { outcomes, weights }: Draw, random
 }
 
 /** Takes an answer; false where no place is chosen. */
-const answered = <T extends Types>(run: Run<T>, random: Random, chosen?: number): boolean => {
-  const actions = answersTo(run.machine, questionOf(run))
-  const action = actions[chosen ?? random(actions.length)]
+const answered = <T extends Types>(run: Run<T>, choose: Random): boolean => {
+  const action = answerAt(run.machine, questionOf(run), choose)
   if (action === undefined) return false
   respond(run, action)
   return true
@@ -74,15 +74,14 @@ export const playout = <T extends Types>(
 ): Playout<T> => {
   const run = begin(machine, from, null, luck === undefined ? null : bounded(luck))
   const looks = until !== undefined || policy !== undefined
+  const chooser = (moment: Moment<T> | undefined): Random =>
+    moment === undefined || policy === undefined ? random : () => policy(moment, random)
   let decisions = 0
   settle(run)
   for (; run.outcome === null && decisions < most; decisions++) {
     const moment = looks ? momentOf(run, decisions) : undefined
     if (moment !== undefined && until?.(moment) === true) break
-    const goesOn =
-      run.waiting !== null
-        ? drawn(run, run.waiting, random)
-        : answered(run, random, moment === undefined ? undefined : policy?.(moment, random))
+    const goesOn = run.waiting !== null ? drawn(run, run.waiting, random) : answered(run, chooser(moment))
     if (!goesOn) break
     settle(run)
   }

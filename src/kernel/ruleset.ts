@@ -2,7 +2,7 @@
  * Rulesets: everything that may differ between editions and modes, under names, and overlays that change
  * a base. A ruleset is compiled once into lookup tables for the runner.
  */
-import type { AnyDecision, AnyInterjection, Decision, Interjection } from './decision'
+import type { AnyDecision, AnyInterjection, Codes, Decision, Interjection } from './decision'
 import type { AnyProcedure, AnyStage, Here, Stage } from './procedure'
 import type { Changed, Types } from './types'
 
@@ -68,7 +68,10 @@ export interface CompiledProcedure<T extends Types> {
 }
 
 /** A decision as it is asked: with whatever variables and answers come. */
-export type AskedDecision<T extends Types> = Decision<T, unknown>
+export interface AskedDecision<T extends Types> extends Decision<T, unknown> {
+  /** The codes of its options, if it has them. */
+  readonly codes: Codes<T, unknown, T['action']> | null
+}
 
 /** A ruleset ready to run. That variables and values fit is left to the wiring. */
 export interface Machine<T extends Types> {
@@ -109,7 +112,11 @@ export const compile = <T extends Types>(ruleset: Ruleset<T>): Machine<T> => ({
   procedures: new Map(
     Object.entries(ruleset.procedures).map(([kind, procedure]) => [kind, compileProcedure(kind, procedure)]),
   ),
-  decisions: new Map(Object.entries(ruleset.decisions as Readonly<Record<string, AskedDecision<T>>>)),
+  decisions: new Map(
+    Object.entries(ruleset.decisions as Readonly<Record<string, Decision<T, unknown>>>).map(
+      ([kind, decision]) => [kind, { ...decision, codes: decision.options.codes ?? null }],
+    ),
+  ),
   interjections: ruleset.interjections as ReadonlyArray<Interjection<T>>,
   standing: ruleset.standing,
   telling: ruleset.telling,

@@ -3,8 +3,8 @@
  * over. The only place that pushes and pops frames. An applied action is a run with one answer, a playout one
  * with many; nothing that was handed in is changed.
  */
-import type { Pending } from './ask'
 import { brandState } from './brand'
+import type { Pending } from './options'
 import { drawBelow, streamNameOf, streamOf, type Random } from './random'
 import type { Draw, DrawStage, Here, Step } from './procedure'
 import { at } from './row'
@@ -117,7 +117,7 @@ const frameOf = <T extends Types>({ kind, at, procedure, place, vars }: Cursor<T
 /** The frames that run, from the bottom. */
 const framesOf = <T extends Types>({ stack, kept, cursors }: Run<T>): Array<T['frame']> => {
   const frames = kept === stack.length ? stack.slice() : stack.slice(0, kept)
-  for (let place = 0; place < cursors.length; place++) frames.push(frameOf(cursors[place] as Cursor<T>))
+  for (const cursor of cursors) frames.push(frameOf(cursor))
   return frames
 }
 
@@ -322,7 +322,7 @@ export const questionOf = <T extends Types>(run: Run<T>): Pending<T> => {
   const top = running(run)
   const { decision } = top
   if (decision === undefined) throw invariantError(`nothing asks ${top.kind}`)
-  return { frame: top as unknown as T['frame'], decision, here: here(run, top.vars) }
+  return { frame: frameOf(top), decision, here: here(run, top.vars) }
 }
 
 /** Takes a legal answer to the question on top. */

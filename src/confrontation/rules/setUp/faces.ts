@@ -2,11 +2,12 @@
  * The Draft Game: each side secretly settles, tile by tile and in any order, which faces it fields.
  */
 import { sharedBy } from '../../../kernel/brand'
+import { coded } from '../../../kernel/options'
 import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { faceName } from '../../data/names'
 import type { FieldCharacter } from '../../model/actions'
-import type { Changed, Here, Question } from '../../model/bundle'
+import type { Changed, Confrontation, Here, Question } from '../../model/bundle'
 import type { DraftVars } from '../../model/frames'
 import { CHARACTER_IDS, TILE_IDS, type Seat } from '../../model/ids'
 import { draftOf, type PieceIx, type SideIx } from '../../model/table'
@@ -31,10 +32,21 @@ const faceOf = sharedBy<FieldCharacter>(CHARACTER_IDS.length, (seat, code) => ({
   character: at(CHARACTER_IDS, code),
 }))
 
-const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldCharacter> =>
-  openTiles(here, sideOfSeat(here, seat)).flatMap((tile) =>
-    [tile, tile + TILES].map((place) => faceOf(seat, place)),
-  )
+/** A tile that is open may show either face. */
+const optionsFor = coded<Confrontation, DraftVars, FieldCharacter>({
+  write: (here, seat, into, from) => {
+    const side = sideOfSeat(here, seat)
+    const settled = here.vars.settled[side]
+    let size = from
+    for (const tile of PIECES[side]) {
+      if (has(settled, tile)) continue
+      into[size++] = tile
+      into[size++] = tile + TILES
+    }
+    return size
+  },
+  action: (_, seat, place) => faceOf(seat, place),
+})
 
 const settle = ({ vars }: Here<DraftVars>, side: SideIx, tile: PieceIx): DraftVars => {
   const [mine, theirs] = vars.settled
@@ -44,10 +56,13 @@ const settle = ({ vars }: Here<DraftVars>, side: SideIx, tile: PieceIx): DraftVa
 /** Which faces do you field? Asked of both sides at once, of each for its tiles in any order. */
 export const decideFaces: Question<'decide/faces', FieldCharacter> = {
   answers: ['fieldCharacter'],
-  seats: (here) =>
-    SIDES.filter((side) => openTiles(here, side).length > 0).map((side) =>
-      seatOf(here.config, here.table, side),
-    ),
+  seats: (here) => {
+    const seats: Array<Seat> = []
+    for (const side of SIDES)
+      if (PIECES[side].some((tile) => !has(here.vars.settled[side], tile)))
+        seats.push(seatOf(here.config, here.table, side))
+    return seats
+  },
   options: optionsFor,
   violations: (here, { seat, character }) => {
     const side = sideOfSeat(here, seat)

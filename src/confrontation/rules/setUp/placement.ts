@@ -3,13 +3,14 @@
  * home.
  */
 import { sharedBy } from '../../../kernel/brand'
+import { coded } from '../../../kernel/options'
 import { at } from '../../../kernel/row'
 import { nameOf } from '../../data/names'
 import { CHARACTER_IDS, type CharacterId, type Seat } from '../../model/ids'
 import type { Place } from '../../model/actions'
-import type { Here, Question, Violation } from '../../model/bundle'
+import type { Confrontation, Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import { draftOf, UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
+import { draftOf, UNPLACED, type RegionIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { HOMES, regionId, regionIx, SINGLES } from '../../query/board'
 import {
@@ -17,7 +18,6 @@ import {
   characterIx,
   countAt,
   pieceOf,
-  piecesAt,
   PIECES,
   seatOf,
   sideId,
@@ -28,8 +28,6 @@ import { sideOfSeat } from './faces'
 /** The regions that a side has still to fill. */
 const openRegions = ({ table }: Here, side: SideIx): ReadonlyArray<RegionIx> =>
   SINGLES[side].filter((region) => countAt(table, side, region) === 0)
-
-const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> => piecesAt(table, side, UNPLACED)
 
 const violationsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray<Violation> => {
   const side = sideOfSeat(here, seat)
@@ -69,11 +67,20 @@ export const decidePlacement: Question<'decide/placement', Place> = {
       if (openRegions(here, side).length > 0) seats.push(seatOf(here.config, here.table, side))
     return seats
   },
-  options: (here, seat) => {
-    const side = sideOfSeat(here, seat)
-    const pieces = waiting(here, side).map((piece) => characterIx(here.table, piece) << 4)
-    return openRegions(here, side).flatMap((region) => pieces.map((piece) => placeOf(seat, piece | region)))
-  },
+  options: coded<Confrontation, Here['vars'], Place>({
+    write: (here, seat, into, from) => {
+      const { table } = here
+      const side = sideOfSeat(here, seat)
+      let size = from
+      for (const region of SINGLES[side]) {
+        if (countAt(table, side, region) > 0) continue
+        for (const piece of PIECES[side])
+          if (table.at[piece] === UNPLACED) into[size++] = (characterIx(table, piece) << 4) | region
+      }
+      return size
+    },
+    action: (_, seat, code) => placeOf(seat, code),
+  }),
   violations: violationsOf,
   resolve: (here, action) => {
     const { seat, piece } = action

@@ -2,7 +2,7 @@
  * What do you do in your turn? A move, or a special card that comes before it or takes its place.
  */
 import type { Move, PlayName, PlayRecall, PlayReturn, PlayStep } from '../../model/actions'
-import type { Here, Question, Violation } from '../../model/bundle'
+import type { Confrontation, Here, Question, Violation } from '../../model/bundle'
 import type { TurnChoice, TurnVars } from '../../model/frames'
 import { CHARACTER_IDS, type Seat } from '../../model/ids'
 import { draftOf, type Table } from '../../model/table'
@@ -12,6 +12,7 @@ import { eachRoute, routeViolations } from '../../query/moves'
 import { census, characterIx, pieceOf, seatOf, sideOfCharacter } from '../../query/pieces'
 import { moverViolations, moversOf } from '../../query/turns'
 import { sharedBy } from '../../../kernel/brand'
+import { coded } from '../../../kernel/options'
 import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { changing } from '../changes'
@@ -32,18 +33,6 @@ const moveOf = sharedBy<Move>(CHARACTER_IDS.length << 6, (seat, code) => ({
   to: regionId((code >> 2) & 15),
   way: at(WAYS, code & 3),
 }))
-
-const moveOptions = ({ table, vars }: Here<TurnVars>, seat: Seat): Array<TurnAction> => {
-  const counts = census(table)
-  const options: Array<TurnAction> = []
-  for (const mover of moversOf(table, counts, vars)) {
-    const place = characterIx(table, mover) << 6
-    eachRoute(table, counts, mover, (to, way) => {
-      options.push(moveOf(seat, place | (to << 2) | WAYS.indexOf(way)))
-    })
-  }
-  return options
-}
 
 const moveViolations = ({ table, vars }: Here<TurnVars>, action: Move): ReadonlyArray<Violation> => {
   if (sideOfCharacter(action.piece) !== vars.side)
@@ -66,6 +55,27 @@ export const cardOptions = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<Tur
   addAll(options, recall.options(here, seat))
   return options
 }
+
+/** Codes from here on are special cards, by their place in the list of those that can be played. */
+const CARD = 1 << 16
+
+const turnOptions = coded<Confrontation, TurnVars, TurnAction>({
+  write: (here, seat, into, from) => {
+    const { table, vars } = here
+    const counts = census(table)
+    let size = from
+    for (const mover of moversOf(table, counts, vars)) {
+      const place = characterIx(table, mover) << 6
+      eachRoute(table, counts, mover, (to, way) => {
+        into[size++] = place | (to << 2) | WAYS.indexOf(way)
+      })
+    }
+    const cards = cardOptions(here, seat).length
+    for (let card = 0; card < cards; card++) into[size++] = CARD + card
+    return size
+  },
+  action: (here, seat, code) => (code < CARD ? moveOf(seat, code) : at(cardOptions(here, seat), code - CARD)),
+})
 
 // Mostly there is nothing to add, and then this costs next to nothing, where spreading lists does not.
 const addAll = (options: Array<TurnAction>, more: ReadonlyArray<TurnAction>): void => {
@@ -128,11 +138,7 @@ const playCard = (
 export const decideTurn: Question<'decide/turn', TurnAction> = {
   answers: ['move', 'playStep', 'playReturn', 'playName', 'playRecall'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (here, seat) => {
-    const options = moveOptions(here, seat)
-    addAll(options, cardOptions(here, seat))
-    return options
-  },
+  options: turnOptions,
   violations: violationsOf,
   resolve,
   asks: (here) =>

@@ -2,6 +2,7 @@
  * Moving Armies (chapter VI): one or two marches with a die, each to a neighbouring region, nobody twice.
  */
 import type { Rules } from '../../model/config'
+import { coded } from '../../../kernel/options'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Done, March } from '../../model/actions'
 import {
@@ -14,9 +15,9 @@ import {
   type Question,
   type Step,
   type Violation,
+  type War,
 } from '../../model/bundle'
 import { ask, type MarchVars } from '../../model/frames'
-import type { Seat } from '../../model/ids'
 import { NO_FORCE, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { since } from '../../query/absent'
@@ -40,20 +41,25 @@ import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, settle } from '../changes/regions'
 
-/** The marches that can be made, in a list of its own. */
-export const marchOptions = ({ rules, table, vars }: Here<MarchVars>, seat: Seat): Array<March | Done> => {
-  const marches: Array<March | Done> = []
-  eachMarch(rules, table, vars, (from, to) => {
-    marches.push(marchOf(seat, from, to))
-    return false
-  })
-  if (mayStop(rules, table, vars)) marches.push(doneOf(seat))
-  return marches
-}
-
 /** One may stop after the first march, unless it has left too many in a region. */
 const mayStop = (rules: Rules, table: Here['table'], vars: MarchVars): boolean =>
   vars.came.length > 0 && overfullBy(rules, table, vars) === 0
+
+const DONE = -1
+
+/** The marches that can be made, and stopping after the first. */
+export const marchOptions = coded<War, MarchVars, March | Done>({
+  write: ({ rules, table, vars }, _, into, from) => {
+    let size = from
+    eachMarch(rules, table, vars, (start, end) => {
+      into[size++] = (start << 8) | end
+      return false
+    })
+    if (mayStop(rules, table, vars)) into[size++] = DONE
+    return size
+  },
+  action: (_, seat, code) => (code === DONE ? doneOf(seat) : marchOf(seat, code >> 8, code & 255)),
+})
 
 /** With one die no Army moves twice. */
 const againViolations = (

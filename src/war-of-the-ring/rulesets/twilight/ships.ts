@@ -112,7 +112,7 @@ const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {
   ...decideMarch,
   answers: [...decideMarch.answers, 'sail'],
   options: (here, seat) => {
-    const options: Array<March | Done | Sail> = marchOptions(here, seat)
+    const options: Array<March | Done | Sail> = marchOptions(here, seat).slice()
     if (mayFleetsSail(here)) listSailings(here, sailedIn(here), seat, options)
     if (sailedIn(here).length > 0 && here.vars.came.length === 0) options.push({ seat, kind: 'done' })
     return options
