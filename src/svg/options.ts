@@ -7,6 +7,8 @@ import { isColourName, type Colours, type Paint } from './draw/palette'
 
 /** How pictures look: what is left out is as we draw it. */
 export interface Theme {
+  /** The colours that are not given: of a bright page, by default, or of a dark one. */
+  readonly base?: 'light' | 'dark'
   /** Colours by name, as CSS writes them: `#1f1b16`, `black`, `rgb(31 27 22)`. */
   readonly colours?: Colours
   /** Typefaces, as CSS names them. */
@@ -46,8 +48,8 @@ export interface BoardOptions {
   readonly layout?: Layout
   /** A part instead of the whole: the id of one that `partsOf` lists. */
   readonly part?: string
-  /** Colours, typefaces and sizes of your own. */
-  readonly theme?: Theme
+  /** `light` by default, `dark`, or colours, typefaces and sizes of your own. */
+  readonly theme?: 'light' | 'dark' | Theme
   /** The game with the house rules under which the view was played; the game without any by default. */
   readonly game?: WarGame
 }
@@ -101,12 +103,16 @@ const wrongText = (value: unknown): boolean => value !== undefined && typeof val
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isBase = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
+
 /** What is wrong with a theme. */
 const themeProblems = (theme: unknown): ReadonlyArray<Problem> => {
-  if (!isRecord(theme)) return [['theme', 'a theme is an object']]
-  const { colours = {}, font, scale, tap } = theme
+  if (isBase(theme)) return []
+  if (!isRecord(theme)) return [['theme', 'a theme is light, dark or an object']]
+  const { base = 'light', colours = {}, font, scale, tap } = theme
   if (!isRecord(colours)) return [['theme.colours', 'they are colours by name']]
   return [
+    ...(isBase(base) ? [] : ([['theme.base', 'it is light or dark']] as const)),
     ...Object.entries(colours).flatMap(([name, value]): ReadonlyArray<Problem> => {
       if (!isColourName(name))
         return [[`theme.colours.${name}`, 'there is no such colour; COLOURS lists them']]
@@ -156,7 +162,8 @@ export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> =
     return E.left(malformed('options', 'they are an object'))
   const [problem] = problemsOf(options)
   if (problem !== undefined) return E.left(malformed(`options.${problem[0]}`, problem[1]))
-  const { width, title, highlight = [], part, layout = 'page', theme = {} } = options
+  const { width, title, highlight = [], part, layout = 'page' } = options
+  const theme = isBase(options.theme) ? { base: options.theme } : (options.theme ?? {})
   const marks = highlight.map((one): Mark => {
     const { id, style = 'choice', in: region } = typeof one === 'string' ? { id: one } : one
     return { id, style, in: region }
@@ -171,7 +178,7 @@ export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> =
     layout,
     marks,
     highlight: new Set(choices.map((id) => (id.startsWith(REGION) ? id.slice(REGION.length) : id))),
-    paint: { colours: theme.colours, font: theme.font },
+    paint: { isDark: theme.base === 'dark', colours: theme.colours, font: theme.font },
     scale: theme.scale ?? 1,
     tap: theme.tap ?? 0,
   })

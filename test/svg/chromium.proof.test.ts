@@ -77,7 +77,9 @@ const LOOK = `(svg) => {
   }))
   // A font may claim more height than its letters have: lines of one name touch when nearer than a letter.
   const follow = (one, other) => one.id === other.id && Math.abs(other.rect.top - one.rect.top) >= one.size
-  const regions = [...root.querySelectorAll('[data-region]')].map((region) => {
+  // Regions that are boxes; of areas test/svg/layout.test.ts tells that nothing lies upon anything.
+  const isBox = (region) => [...region.children].some((child) => child.tagName === 'rect')
+  const regions = [...root.querySelectorAll('[data-region]')].filter(isBox).map((region) => {
     const rects = [...region.children].filter((child) => child.tagName === 'rect')
     return { region, rect: rects[rects.length - 1].getBoundingClientRect() }
   })

@@ -154,7 +154,7 @@ describe('marks', () => {
   it.each(HIGHLIGHT_STYLES)('%s goes round a region and has a line of its own', (style) => {
     const { svg, missing } = drawn(war, { highlight: [{ id: 'erech', style }] })
     expect(missing).toEqual([])
-    expect(markedIn(svg)).toEqual([['erech', style === 'choice' ? 'true' : style]])
+    expect(markedIn(svg)).toEqual([['erech', style]])
     expect(svg).toContain(`stroke="${COLOURS[style]}"`)
   })
 
@@ -173,7 +173,7 @@ describe('marks', () => {
   it('that are nowhere are told, and the picture is drawn', () => {
     const { svg, missing } = drawn(war, { highlight: ['erech', 'erehc', 'region:strider', 'piece:nobody'] })
     expect(missing).toEqual(['erehc', 'region:strider', 'piece:nobody'])
-    expect(markedIn(svg)).toEqual([['erech', 'true']])
+    expect(markedIn(svg)).toEqual([['erech', 'choice']])
     expect(drawn(war, { part: 'hunt', highlight: ['erech'] }).missing).toEqual(['erech'])
   })
 
@@ -200,7 +200,7 @@ describe('marks', () => {
     const { svg } = drawn(war, { highlight: [{ id: 'minas-tirith', style: 'target' }] })
     const region = having(parseXml(svg), 'data-highlight')[0]
     const names = region?.children.map(({ name }) => name).filter((name) => name !== 'title')
-    expect(names?.slice(0, 2)).toEqual(['rect', 'path'])
+    expect(names?.slice(0, 2)).toEqual(['path', 'path'])
     expect(names?.length).toBeGreaterThan(3)
   })
 
@@ -222,10 +222,12 @@ describe('marks', () => {
 
 describe('a theme', () => {
   it('has colours, and leaves the rest as it is', () => {
-    const own = { board: '#101010', 'page-ink': 'ivory', 'panel-ink': 'ivory' }
+    const own = { 'water-paper': '#101010', 'page-ink': 'ivory', 'panel-ink': 'ivory' }
     const night = got(boardSvg(war, { theme: { colours: own } }))
-    expect(night.match(/"#101010"/g)).toHaveLength(1)
-    const again = night.replaceAll('"#101010"', `"${COLOURS.board}"`).replaceAll('"ivory"', '"#1f1b16"')
+    expect(night.match(/"#101010"/g)).toHaveLength(2)
+    const again = night
+      .replaceAll('"#101010"', `"${COLOURS['water-paper']}"`)
+      .replaceAll('"ivory"', '"#1f1b16"')
     expect(again === got(boardSvg(war))).toBe(true)
   })
 

@@ -71,7 +71,7 @@ describe('War of the Ring on one screen', () => {
     for (const { screen, page } of pictures) expect(shown(screen, attribute)).toEqual(shown(page, attribute))
   })
 
-  it('counts a crowd on the map, and names it beside it', () => {
+  it('marks a crowd on the map, and names it beside it', () => {
     const svg = tree(warOfTheRing.view(warScene(), 'shadow'), { layout: 'screen' })
     const all = (node: Node): ReadonlyArray<Node> => [node, ...node.children.flatMap(all)]
     const there = all(svg).filter(({ attributes }) => attributes['data-region'] === 'minas-tirith')
@@ -203,15 +203,6 @@ describe('the layout', () => {
       [1366, 768],
       [683, 384],
     ])
-  })
-
-  it('gives the map large names when it is drawn alone', () => {
-    const view = warOfTheRing.view(warScene(), 'shadow')
-    const names = (layout: 'page' | 'screen'): string => got(picture(view, { part: 'map', layout })).svg
-    expect([
-      names('page').includes('font-size="14.7"'),
-      names('screen').includes('font-size="14.7"'),
-    ]).toEqual([false, true])
   })
 
   it('is refused where there is none of that name', () => {

@@ -97,15 +97,23 @@ const boundsIn = (inner: string): Bounds | undefined => {
 }
 
 const APART = 2.5
+/** The line round an area, of which the outer half lies under its neighbours. */
+const AREA_LINE = 10
+
+/** An area, as far as it begins with one. */
+const AREA = /^<title>[^<]*<\/title><path data-ground="[^"]*" d="([^"]*)"[^>]*\/>/
 
 const frame = (inner: string, style: HighlightStyle): string => {
+  const look = { fill: 'none', 'pointer-events': 'none', ...LINES[style] }
+  const [, area] = AREA.exec(inner) ?? []
+  if (area !== undefined) return element('path', { d: area, ...look, 'stroke-width': AREA_LINE })
   const bounds = boundsIn(inner)
   if (bounds === undefined) return ''
   const [x, y] = [rounded(bounds.left - APART), rounded(bounds.top - APART)]
   const width = rounded(bounds.right - bounds.left + 2 * APART)
   const height = rounded(bounds.bottom - bounds.top + 2 * APART)
   const d = `M${x} ${y}h${width}v${height}h-${width}z`
-  return element('path', { d, fill: 'none', 'pointer-events': 'none', ...LINES[style] })
+  return element('path', { d, ...look })
 }
 
 /** A group of the picture that is open at the moment. */
@@ -168,7 +176,7 @@ export const marked = (picture: string, marks: ReadonlyArray<Mark>, keysOf: Keys
       if (style === undefined) continue
       const inner = picture.slice(from, match.index)
       // Signs and flags on the edge of a frame lie over its mark.
-      const under = FRAMED.exec(inner)?.[0].length ?? inner.length
+      const under = (FRAMED.exec(inner) ?? AREA.exec(inner))?.[0].length ?? inner.length
       inserts.push({ at: from + under, text: frame(inner, style) })
       continue
     }

@@ -17,9 +17,9 @@ export const COLOURS = {
   'panel-paper': '#fffdf8',
   'panel-edge': '#b9ad97',
   'quiet-ink': '#5a5145',
-  'water-ink': '#2d4a5a',
-  'water-paper': '#dde9ee',
-  'water-edge': '#a9c2cd',
+  'water-ink': '#203c4a',
+  'water-paper': '#c4dce5',
+  'water-edge': '#7fa6b6',
   'light-ink': '#12305f',
   'light-paper': '#ffffff',
   'light-edge': '#2d5aa0',
@@ -44,7 +44,7 @@ export const COLOURS = {
   chosen: '#1d6b3a',
   target: '#9c1f1b',
   past: '#5a5145',
-  'land-paper': '#fbf9f3',
+  'land-paper': '#f5edda',
   'land-edge': '#9b8f7b',
   'home-paper': '#f5e9c8',
   'home-edge': '#8a6d1f',
@@ -73,6 +73,17 @@ export const COLOURS = {
 /** The name of a colour. */
 export type ColourName = keyof typeof COLOURS
 
+/** The colours by night, in the order of those by day: six digits each. */
+const NIGHT =
+  'ece6da1b1a185d564aece6da25231f5d564abcb3a2c3dbe616262e3f6676dbe8ff1d3a688fb4f2ffe3dd571616e08a78' +
+  '2b1f00e9c65afff0b8cfc7b835322c6f67571b1a18d8cfbdffffff9c1f1bc9302c25231f211f1b8d826ef0c5446fd19a' +
+  'ff8f7dbcb3a22e2b256d64524a3f1cc9a94d34401fa5ba6e3d3a36a79f924c3520d9a0661f442386cf80243a638fb0ee' +
+  '17445072c2d6414a17c0d1584d450fe0ca4c56241cef8b7856370ff0ac55'
+
+/** The colours by name on a dark page. */
+export const darkColours = (): Colours =>
+  Object.fromEntries(Object.keys(COLOURS).map((name, ix) => [name, `#${NIGHT.slice(ix * 6, ix * 6 + 6)}`]))
+
 /** Colours other than ours, by name. */
 export type Colours = Readonly<Partial<Record<ColourName, string>>>
 
@@ -85,16 +96,23 @@ const FONTS = "Arial, Helvetica, 'Liberation Sans', sans-serif"
 
 /** How a picture is painted. */
 export interface Paint {
+  /** By night instead of by day. */
+  readonly isDark?: boolean
   readonly colours?: Colours | undefined
   readonly font?: string | undefined
 }
 
 /** A picture in its colours. Names stand where attributes do, so no text of a picture is one. */
-export const painted = (picture: string, { colours = {}, font = FONTS }: Paint = {}): string =>
-  picture.replace(/(?<==")\{([a-z-]+)\}(?=")/g, (whole, name: string) => {
+export const painted = (
+  picture: string,
+  { isDark = false, colours = {}, font = FONTS }: Paint = {},
+): string => {
+  const usual: Colours = isDark ? darkColours() : COLOURS
+  return picture.replace(/(?<==")\{([a-z-]+)\}(?=")/g, (whole, name: string) => {
     if (whole === FONT) return escapeXml(font)
-    return isColourName(name) ? escapeXml(colours[name] ?? COLOURS[name]) : whole
+    return isColourName(name) ? escapeXml(colours[name] ?? usual[name] ?? COLOURS[name]) : whole
   })
+}
 
 /** Something written and its ground. */
 export interface Tint {
@@ -170,6 +188,9 @@ export const landOf = (land: Land): Tint => {
     edge: isColourName(edge) ? named(edge) : PAGE.edge,
   }
 }
+
+/** Mountains that bar the way. */
+export const MOUNTAIN: Tint = landOf('mountain')
 
 /** Every pair in use, for whoever wants to check the contrast. */
 export const TINTS: ReadonlyArray<Tint> = [

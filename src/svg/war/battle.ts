@@ -3,16 +3,16 @@ import type { BattleSummary, PlaceParts } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { ARROW, BLANK, DARK_SIDE } from '../draw/palette'
 import { pill } from '../draw/shapes'
-import { PLACES } from './places'
+import { middleOf } from './places'
 
 const nameOfPlace = ({ region, inside }: PlaceParts): string => `${region}${inside ? '/inside' : ''}`
 
 /** The arrow of the battle that is fought now, if there is one. */
-export const battleArrow = (battle: BattleSummary | null, size = 11): string => {
+export const battleArrow = (battle: BattleSummary | null, size = 16): string => {
   if (battle === null) return ''
   const { from, to } = battle
-  const [x1, y1] = PLACES[from.region]
-  const [x2, y2] = PLACES[to.region]
+  const [x1, y1] = middleOf(from.region)
+  const [x2, y2] = middleOf(to.region)
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
   const word = pill(from.region === to.region ? 'battle here' : 'battle', { tint: DARK_SIDE, size })
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI

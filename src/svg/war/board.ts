@@ -1,21 +1,19 @@
 /** The whole picture of War of the Ring: the map, the tracks, a panel for each side. */
 import { REGIONS, SIDES } from '../../war-of-the-ring/viewer'
-import { element, group, onLines, rounded } from '../draw/element'
+import { group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
-import { BOARD } from '../draw/palette'
 import type { Drawing } from '../options'
 import { battleArrow } from './battle'
+import { crowdsPanel } from './crowds'
 import { fellowshipInWords, fellowshipPanel } from './fellowship'
 import { huntPanel } from './hunt'
-import { legend } from './legend'
 import { SEAT_NAMES, SIDE_NAMES } from './look'
+import { mountains } from './mountains'
 import { MAP } from './places'
 import { politicsPanel, victoryPanel } from './politics'
-import { region, roads } from './regions'
+import { region } from './regions'
 import { isOccupied, type Scene } from './scene'
 import { sea } from './sea'
-import { spansOf } from './spans'
-import { ON_PAGE, type MapStyle } from './style'
 import { regionInWords } from './standing'
 import { sidePanel, sideRows } from './sides'
 
@@ -60,45 +58,16 @@ export const wholeDescription = (scene: Scene): string => {
 }
 
 /** The map with everything on it; `top` is where it begins. */
-export const mapOf = (
-  scene: Scene,
-  highlight: ReadonlySet<string>,
-  top: number,
-  style: MapStyle = ON_PAGE,
-): string => {
-  const spans = spansOf(scene, style)
-  return group(
+export const mapOf = (scene: Scene, top: number): string =>
+  group(
     { transform: `translate(0 ${top})`, 'data-map': 'war-of-the-ring' },
     onLines([
       sea(),
-      roads(),
-      ...REGIONS.flatMap((data) => {
-        const span = spans.get(data.id)
-        return span === undefined
-          ? []
-          : [region(data, { scene, span, style, chosen: highlight.has(data.id) })]
-      }),
-      battleArrow(scene.derived.battle, style.name),
-      mapLegend(scene, style),
+      ...REGIONS.map((data) => region(scene, data)),
+      mountains(),
+      battleArrow(scene.derived.battle),
     ]),
   )
-}
-
-/** The legend grows upwards by the line of an expansion. */
-const mapLegend = ({ table: { beside } }: Scene, style: MapStyle): string => {
-  const more = beside === undefined ? 0 : 23
-  if (style !== ON_PAGE) return largeLegend(style, more)
-  return legend({ x: GAP, y: MAP.height - 304 - more, width: 372, height: 194 + more }, more > 0)
-}
-
-/** The legend in the corner of the sea, as large as the rest of the map. */
-const largeLegend = ({ badges }: MapStyle, more: number): string => {
-  const [width, height] = [250, 262 + more]
-  const top = MAP.height - GAP - height * badges
-  return group({ transform: `translate(${GAP} ${rounded(top)}) scale(${badges})` }, [
-    legend({ x: 0, y: 0, width, height }, more > 0, true),
-  ])
-}
 
 const tracks = (scene: Scene, y: number): string => {
   const height = TRACKS
@@ -112,7 +81,7 @@ const tracks = (scene: Scene, y: number): string => {
 }
 
 /** The picture. */
-export const warBoard = (scene: Scene, { width, title, highlight }: Drawing): string => {
+export const warBoard = (scene: Scene, { width, title }: Drawing): string => {
   const rows = SIDES.map((side) => ({ side, block: sideRows(scene, side, COLUMN) }))
   const sidesTop = HEAD + MAP.height + GAP + TRACKS + GAP
   const sidesHeight = Math.max(...rows.map(({ block }) => block.height)) + 46
@@ -125,8 +94,8 @@ export const warBoard = (scene: Scene, { width, title, highlight }: Drawing): st
     width,
   }
   return page(about, [
-    element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: MAP.height, fill: BOARD }),
-    mapOf(scene, highlight, HEAD),
+    mapOf(scene, HEAD),
+    crowdsPanel(scene, GAP, HEAD + MAP.height - 110, 372),
     victoryPanel(scene, { x: GAP, y: HEAD + MAP.height - 98, width: 372, height: 86 }),
     tracks(scene, HEAD + MAP.height + GAP),
     ...rows.map(({ side, block }, ix) =>

@@ -11,7 +11,7 @@ import {
 } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
-import { DARK_SIDE, RING } from '../draw/palette'
+import { DARK_SIDE } from '../draw/palette'
 import { box, pill } from '../draw/shapes'
 import { line, widthOf } from '../draw/text'
 import { CORNERS, lettersOf, nameOfNation, PIECES, shortName, sideOfNation } from './look'
@@ -138,12 +138,3 @@ export const nazgulPill = (count: number): ReadonlyArray<Block> =>
           tip: `${count} Nazgûl`,
         }),
       ]
-
-/** The Ring-bearers in their last known region. */
-export const fellowshipPill = (progress: number, revealed: boolean): Block =>
-  pill(`Fellowship +${progress}`, {
-    tint: RING,
-    round: 6,
-    data: { 'data-piece': 'fellowship', 'data-progress': progress },
-    tip: `The Fellowship, ${revealed ? 'revealed' : 'hidden'}, ${progress} on the Fellowship Track`,
-  })

@@ -14,4 +14,5 @@ export const picture: Pictures['picture'] = PAINTED.picture
 export const partsOf: Pictures['partsOf'] = PAINTED.partsOf
 /** What of a picture is at an element of it, as keys: what the element itself is, then what it stands in. */
 export const keysAt: Pictures['keysAt'] = PAINTED.keysAt
+export { boxOf, geometry, type Geometry } from './geometry'
 export * from '../shared'

@@ -1,72 +1,92 @@
 /** What the signs on the map mean. */
-import { BESIDE_IDS, NATIONS, warOfTheRingView } from '../../war-of-the-ring/viewer'
+import { BESIDE_IDS, NATIONS, warOfTheRingView, type Side } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
-import { BREAK, flow, type Block } from '../draw/flow'
-import { DARK_SIDE, LIGHT_SIDE, PANEL, RING, ROAD } from '../draw/palette'
-import { panel, pill, type Box } from '../draw/shapes'
+import { BREAK, flow, scaled, type Block } from '../draw/flow'
+import { MOUNTAIN, PANEL } from '../draw/palette'
+import { panel, type Box } from '../draw/shapes'
 import { line, widthOf } from '../draw/text'
+import { fellowshipDisc, outlineOfShield } from './army'
 import { besideSign } from './beside'
 import { sign } from './figures'
-import { LANDS, lettersOf, nameOfNation } from './look'
-import { badge, type Badge } from './settlements'
+import { nameOfNation, PIECES, SIDE_NAMES } from './look'
+import { badge, banner, type Badge } from './settlements'
 
 /** A sign and its meaning. */
-const entry = (draw: (x: number, y: number) => string, text: string, room = 18): Block => {
+const entry = (drawing: Block, text: string): Block => {
   const style = { size: 11, fill: PANEL.ink } as const
+  const height = Math.max(18, drawing.height)
   return {
-    width: room + widthOf(text, style) + 6,
-    height: 18,
-    at: (x, y) => draw(x + room / 2 - 2, y + 9) + line(text, x + room, y + 13, style),
+    width: drawing.width + 5 + widthOf(text, style) + 6,
+    height,
+    at: (x, y) =>
+      drawing.at(x, y + (height - drawing.height) / 2) +
+      line(text, x + drawing.width + 5, y + height / 2 + 4, style),
   }
 }
 
+const small = (draw: (x: number, y: number) => string): Block => ({
+  width: 14,
+  height: 16,
+  at: (x, y) => draw(x + 7, y + 8),
+})
+
 const BADGES: ReadonlyArray<Badge> = ['town', 'city', 'stronghold', 'fortification']
+const NOBODY = { side: null, nation: null, points: 0, isCaptured: false } as const
 
-const road = (x: number, y: number): string =>
-  element('line', { x1: x - 9, x2: x + 9, y1: y, y2: y, stroke: ROAD, 'stroke-width': 2 })
+const shieldOf = (side: Side): Block => ({
+  width: 18,
+  height: 20,
+  at: (x, y) =>
+    element('path', {
+      d: outlineOfShield(side),
+      transform: `translate(${x} ${y}) scale(.5)`,
+      fill: PIECES[side].paper,
+      stroke: PIECES[side].edge,
+      'stroke-width': 3,
+    }),
+})
 
-const baseOf = (isNarrow: boolean): ReadonlyArray<Block> => [
-  ...BADGES.map((kind) => entry((x, y) => badge(kind, x, y), kind)),
+const ridge = (x: number, y: number): string =>
+  element('path', { d: `M${x - 7} ${y + 6}l7-12 7 12z`, fill: MOUNTAIN.paper, stroke: MOUNTAIN.edge })
+
+const base = (): ReadonlyArray<Block> => [
+  ...BADGES.map((kind) => entry(scaled(badge(kind, NOBODY), 0.6), kind)),
   BREAK,
-  entry((x, y) => sign('regular', x, y, PANEL.ink), 'regular'),
-  entry((x, y) => sign('elite', x, y, PANEL.ink), 'elite'),
-  entry((x, y) => sign('leader', x, y, PANEL.ink), 'Leader'),
-  entry(road, 'adjacent', 28),
+  entry(shieldOf('free-peoples'), `units of the ${SIDE_NAMES['free-peoples']}`),
+  entry(shieldOf('shadow'), `of the ${SIDE_NAMES.shadow}`),
+  entry(scaled(fellowshipDisc(0, true), 0.6), 'Fellowship and Progress'),
   BREAK,
-  pill('Free Peoples', { tint: LIGHT_SIDE, round: 6 }),
-  pill('Shadow', { tint: DARK_SIDE, round: 1 }),
-  pill('Fellowship + Progress', { tint: RING, round: 6 }),
-  BREAK,
-  ...NATIONS.map((nation) =>
-    pill(`${lettersOf(nation, isNarrow)} = ${nameOfNation(nation)}`, { tint: LANDS[nation] }),
+  entry(
+    small((x, y) => sign('elite', x, y, PANEL.ink)),
+    'an Elite',
   ),
+  entry(
+    small((x, y) => sign('leader', x, y, PANEL.ink)),
+    'Leaders, under their Leadership',
+  ),
+  entry(small(ridge), 'not adjacent'),
+  BREAK,
+  ...NATIONS.map((nation) => entry(scaled(banner(nation), 0.8), nameOfNation(nation))),
 ]
 
 /** Figures of an expansion that are no units. */
-const FURTHER: ReadonlyArray<Block> = [
+const further = (): ReadonlyArray<Block> => [
   BREAK,
   ...BESIDE_IDS.map((figure) =>
-    entry((x, y) => besideSign(figure, x, y, PANEL.ink), warOfTheRingView.nameOf(figure), 22),
+    entry(
+      small((x, y) => besideSign(figure, x, y, PANEL.ink)),
+      warOfTheRingView.nameOf(figure),
+    ),
   ),
 ]
 
 /** The legend; with the signs of an expansion where it is played. */
-export const legend = (place: Box, isFurther: boolean, isNarrow = false): string =>
+export const legend = (place: Box, isFurther: boolean): string =>
   group({ 'data-legend': 'map' }, [
     panel('Signs', place, [
-      flow([...baseOf(isNarrow), ...(isFurther ? FURTHER : [])], { width: place.width - 28, gap: 5 }).at(
+      flow([...base(), ...(isFurther ? further() : [])], { width: place.width - 28, gap: 5 }).at(
         place.x + 14,
         place.y + 30,
-      ),
-      line(
-        'Regions without a line between them are not adjacent.',
-        place.x + 14,
-        place.y + place.height - 12,
-        {
-          size: 11,
-          fill: PANEL.ink,
-          max: place.width - 28,
-        },
       ),
     ]),
   ])

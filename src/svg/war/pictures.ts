@@ -1,8 +1,7 @@
 /** The pictures of War of the Ring: how a view is read, the whole, and the parts. */
 import type { View } from '../../kernel'
 import { SIDES, warOfTheRingView, type Side, type War } from '../../war-of-the-ring/viewer'
-import { element } from '../draw/element'
-import { BOARD, PANEL } from '../draw/palette'
+import { PANEL } from '../draw/palette'
 import { rowsPart, shapePart, type Part } from '../draw/part'
 import type { Layout } from '../options'
 import { picturesOf, type Pictures } from '../pictures'
@@ -17,7 +16,6 @@ import { SIDE_NAMES } from './look'
 import { MAP } from './places'
 import { politicsPanel, victoryPanel } from './politics'
 import { warScreen } from './screen'
-import { ON_PAGE, ON_SCREEN } from './style'
 import { sceneOf, type Scene } from './scene'
 import { blocksOf } from './sides'
 
@@ -53,14 +51,13 @@ const sideParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Par
   ]
 }
 
-const partsOf = (scene: Scene, highlight: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
+const partsOf = (scene: Scene, _: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
   const isSlim = layout === 'screen'
-  const style = isSlim ? ON_SCREEN : ON_PAGE
-  const crowds = isSlim ? crowdBlocks(scene) : []
+  const crowds = crowdBlocks(scene)
   const isFurther = scene.table.beside !== undefined
   return [
     shapePart('map', 'Map', MAP, () => ({
-      inside: element('rect', { x: 0, y: 0, ...MAP, fill: BOARD }) + mapOf(scene, highlight, 0, style),
+      inside: mapOf(scene, 0),
       says: description(scene),
     })),
     panelPart('fellowship', 'Fellowship', [588, 186], (place) => fellowshipPanel(scene, place)),

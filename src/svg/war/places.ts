@@ -1,117 +1,62 @@
-/**
- * Where the regions are drawn: centres on a plane of 1600 by 1230, roughly as the lands lie, moved apart
- * until no box covers another, no line between neighbours runs over a third region and no two lines cross.
- */
-import type { RegionId } from '../../war-of-the-ring/viewer'
+/** The map of War of the Ring: regions as areas, coasts, barriers, and the room for what stands there. */
+import { REGIONS, type RegionId } from '../../war-of-the-ring/viewer'
+import { landFrom, pathOf, pointsOf, type Border, type Land, type Point } from '../draw/cells'
+import { CELLS, CORNERS, MIDDLES } from './land'
 
 /** Width and height of the map. */
 export const MAP = { width: 1600, height: 1230 } as const
 
-/** The centre of each region. */
-export const PLACES: Readonly<Record<RegionId, readonly [x: number, y: number]>> = {
-  erebor: [1233, 51],
-  'ered-luin': [135, 188],
-  'iron-hills': [1361, 59],
-  'north-ered-luin': [194, 76],
-  'grey-havens': [76, 270],
-  lorien: [758, 589],
-  rivendell: [708, 223],
-  'woodland-realm': [1146, 142],
-  anfalas: [619, 930],
-  'dol-amroth': [703, 1019],
-  'druadan-forest': [976, 759],
-  erech: [749, 922],
-  lamedon: [829, 1004],
-  lossarnach: [957, 936],
-  'minas-tirith': [961, 854],
-  pelargir: [958, 1038],
-  bree: [451, 263],
-  buckland: [393, 346],
-  carrock: [894, 152],
-  dale: [1275, 140],
-  'north-downs': [389, 147],
-  'old-forest-road': [1090, 242],
-  rhosgobel: [960, 247],
-  'the-shire': [267, 294],
-  eastemnet: [876, 676],
-  edoras: [826, 840],
-  folde: [850, 758],
-  'fords-of-isen': [597, 756],
-  'helms-deep': [698, 837],
-  westemnet: [724, 756],
-  'gap-of-rohan': [543, 674],
-  'north-dunland': [532, 509],
-  orthanc: [632, 592],
-  'south-dunland': [506, 592],
-  angmar: [520, 51],
-  'barad-dur': [1480, 782],
-  'dol-guldur': [1057, 492],
-  gorgoroth: [1384, 868],
-  'minas-morgul': [1258, 895],
-  morannon: [1354, 783],
-  moria: [676, 507],
-  'mount-gram': [646, 53],
-  'mount-gundabad': [767, 140],
-  nurn: [1402, 949],
-  'southern-mirkwood': [1198, 423],
-  'east-rhun': [1515, 209],
-  'far-harad': [1311, 1178],
-  khand: [1390, 1094],
-  'near-harad': [1158, 1170],
-  'north-rhun': [1455, 303],
-  'south-rhun': [1527, 575],
-  umbar: [1014, 1170],
-  andrast: [482, 913],
-  arnor: [378, 65],
-  'ash-mountains': [1382, 674],
-  cardolan: [402, 508],
-  dagorlad: [1255, 702],
-  'dead-marshes': [1102, 776],
-  'dimrill-dale': [804, 477],
-  'druwaith-iaur': [469, 776],
-  'eagles-eyrie': [824, 59],
-  'east-harondor': [1215, 1070],
-  'eastern-brown-lands': [1137, 575],
-  'eastern-emyn-muil': [1129, 679],
-  'eastern-mirkwood': [1150, 340],
-  enedwaith: [405, 683],
-  ettenmoors: [641, 138],
-  evendim: [262, 164],
-  fangorn: [744, 673],
-  'fords-of-bruinen': [645, 345],
-  forlindon: [68, 106],
-  'gladden-fields': [898, 329],
-  'goblins-gate': [771, 314],
-  harlindon: [83, 436],
-  'high-pass': [772, 395],
-  hollin: [588, 426],
-  minhiriath: [253, 581],
-  'narrows-of-the-forest': [1024, 328],
-  'noman-lands': [1266, 593],
-  'north-anduin-vale': [960, 411],
-  'north-ithilien': [1228, 792],
-  'northern-dorwinion': [1414, 442],
-  'northern-mirkwood': [962, 51],
-  'northern-rhovanion': [1241, 258],
-  'old-ford': [834, 233],
-  'old-forest': [337, 427],
-  osgiliath: [1087, 893],
-  'parth-celebrant': [884, 583],
-  'south-anduin-vale': [930, 493],
-  'south-downs': [519, 345],
-  'south-ered-luin': [210, 440],
-  'south-ithilien': [1146, 976],
-  'southern-dorwinion': [1400, 559],
-  'southern-rhovanion': [1273, 505],
-  tharbad: [380, 589],
-  'tower-hills': [141, 352],
-  trollshaws: [582, 263],
-  'vale-of-the-carnen': [1367, 221],
-  'vale-of-the-celduin': [1328, 341],
-  'weather-hills': [515, 182],
-  'west-harondor': [1084, 1069],
-  'western-brown-lands': [1010, 577],
-  'western-emyn-muil': [1002, 666],
-  'western-mirkwood': [1020, 146],
-  'withered-heath': [1102, 52],
+/** The water in the east, which is no region. */
+export const LAKE = 'sea-of-rhun'
+
+/** The room in a region for its name and its figures. */
+export const ROOM = { width: 106, height: 70 } as const
+
+/** What the text of the land says. */
+interface Geography {
+  readonly land: Land
+  readonly coasts: ReadonlyArray<Border>
+  readonly barriers: ReadonlyArray<Border>
+  readonly middles: ReadonlyMap<RegionId, Point>
 }
+
+let known: Geography | undefined
+
+const isWater = (area: string | undefined): boolean => area === undefined || area === LAKE
+
+const geography = (): Geography => {
+  if (known !== undefined) return known
+  const size: Point = [MAP.width, MAP.height]
+  const land = landFrom([...REGIONS.map(({ id }) => id), LAKE], { corners: CORNERS, cells: CELLS, size })
+  const roads = new Set(REGIONS.flatMap(({ id, neighbours }) => neighbours.map((other) => `${id} ${other}`)))
+  const inner = land.borders.filter(({ isEdge }) => !isEdge)
+  const isCoast = ({ areas: [one, other] }: Border): boolean => isWater(one) || isWater(other)
+  const middles = pointsOf(MIDDLES)
+  known = {
+    land,
+    coasts: inner.filter(isCoast),
+    barriers: inner.filter((border) => !isCoast(border) && !roads.has(border.areas.join(' '))),
+    middles: new Map(REGIONS.map(({ id }, ix) => [id, middles[ix] ?? [0, 0]])),
+  }
+  return known
+}
+
+/** The areas of all regions and of the Sea of Rhûn, and all borders. */
+export const landOfMap = (): Land => geography().land
+/** Where land meets water. */
+export const coastsOfMap = (): ReadonlyArray<Border> => geography().coasts
+/** Borders that nobody crosses: mountains. */
+export const barriersOfMap = (): ReadonlyArray<Border> => geography().barriers
+/** The outline of a region. */
+export const outlineOf = (region: RegionId): ReadonlyArray<Point> => landOfMap().cells.get(region) ?? []
+const paths = new Map<RegionId, string>()
+
+/** The outline of a region as a path. */
+export const pathOfRegion = (region: RegionId): string => {
+  const path = paths.get(region) ?? pathOf(outlineOf(region), 'z')
+  paths.set(region, path)
+  return path
+}
+
+/** The middle of what is drawn in a region. */
+export const middleOf = (region: RegionId): Point => geography().middles.get(region) ?? [0, 0]

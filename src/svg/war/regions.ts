@@ -1,126 +1,177 @@
-/** The map: lines between neighbours, and a box for each region with all that stands in it. */
-import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring/viewer'
-import { element, group, onLines } from '../draw/element'
-import { BLANK, CHOICE, DARK_SIDE, LIGHT_SIDE, ROAD } from '../draw/palette'
-import { box, pill, type Box } from '../draw/shapes'
-import { line } from '../draw/text'
-import { CODES, LANDS, nameOfNation, NO_LAND, sideOfNation } from './look'
-import { PLACES } from './places'
+/** A region: its area, its name, and in one row its Settlement and whoever stands there. */
+import { SIDES, type RegionData } from '../../war-of-the-ring/viewer'
+import { hatchingOf } from '../draw/cells'
+import { element, group, rounded } from '../draw/element'
+import { scaled, type Block } from '../draw/flow'
+import type { Box } from '../draw/shapes'
+import { line, wrapped, type TextStyle } from '../draw/text'
+import { discsOf, fellowshipDisc, shield } from './army'
+import { besideChips } from './beside'
+import { LANDS, NO_LAND, PIECES } from './look'
+import { middleOf, outlineOf, pathOfRegion, ROOM } from './places'
 import { isCaptured, type Scene } from './scene'
-import { settlementBadge } from './settlements'
-import { nameStyle, REGION_BOX, type Span } from './spans'
+import { badge, badgeOf, banner, besieged, type Holding } from './settlements'
 import { regionInWords } from './standing'
-import type { MapStyle } from './style'
 
-/** The marker of an enemy's control. */
-const controlFlag = (data: RegionData, x: number, y: number, style: MapStyle): string => {
-  if (data.nation === null) return ''
-  const holder = sideOfNation(data.nation) === 'shadow' ? 'free-peoples' : 'shadow'
-  const tint = holder === 'shadow' ? DARK_SIDE : LIGHT_SIDE
-  const { isNarrow, name } = style
-  const word = isNarrow ? 'held' : holder === 'shadow' ? 'held: Shadow' : 'held: Free P.'
-  return pill(word, { tint, size: isNarrow ? name : 8.5, round: 1, data: { 'data-control': holder } }).at(
-    x,
-    y,
+/** How a region's name is set. */
+export const NAME = { size: 15, bold: true, max: ROOM.width - 4, anchor: 'middle' } as const
+const STEP = 15.5
+const GAP = 2
+/** How much smaller a row is drawn before its characters are only named beside the map. */
+const LEAST = 0.85
+const CHIP = 1.7
+
+const holdingOf = ({ derived, tables }: Scene, data: RegionData, captured: boolean): Holding => ({
+  side: derived.regions[data.id].controlledBy,
+  nation: data.nation,
+  points: data.settlement === null ? 0 : tables.victory.points[data.settlement],
+  isCaptured: captured,
+})
+
+/** What stands in a row, and how much smaller. */
+interface Row {
+  readonly blocks: ReadonlyArray<Block>
+  readonly scale: number
+  /** Who stands there and is only named beside the map: characters, or also figures that are no units. */
+  readonly left: 'none' | 'characters' | 'all'
+}
+
+const widthOfRow = (blocks: ReadonlyArray<Block>): number =>
+  blocks.reduce((sum, { width }) => sum + width + GAP, -GAP)
+
+const signsOf = (scene: Scene, data: RegionData, isBesieged: boolean): ReadonlyArray<Block> => {
+  const kind = badgeOf(data)
+  if (isBesieged) return []
+  if (kind !== null) return [badge(kind, holdingOf(scene, data, isCaptured(scene, data)))]
+  return data.nation === null ? [] : [banner(data.nation)]
+}
+
+const shieldsOf = (scene: Scene, data: RegionData): ReadonlyArray<Block> => {
+  const { field, inside } = scene.derived.regions[data.id]
+  const { units, besiegedUnits } = scene.tables.limits
+  return [
+    ...SIDES.filter((side) => Object.keys(inside[side]).length > 0).flatMap((side) => {
+      const walls = besieged(holdingOf(scene, data, isCaptured(scene, data)))
+      return shield(scene, inside[side], { side, limit: besiegedUnits, walls })
+    }),
+    ...SIDES.flatMap((side) => shield(scene, field[side], { side, limit: units })),
+  ]
+}
+
+const known = new WeakMap<Scene, Map<RegionData, Row>>()
+
+/** The row of a region. */
+export const rowOf = (scene: Scene, data: RegionData): Row => {
+  const rows = known.get(scene) ?? new Map<RegionData, Row>()
+  known.set(scene, rows)
+  const row = rows.get(data) ?? findRow(scene, data)
+  rows.set(data, row)
+  return row
+}
+
+const findRow = (scene: Scene, data: RegionData): Row => {
+  const { fellowship } = scene.table
+  const { field, inside } = scene.derived.regions[data.id]
+  const isBesieged = SIDES.some((side) => Object.keys(inside[side]).length > 0)
+  const armies = [...signsOf(scene, data, isBesieged), ...shieldsOf(scene, data)]
+  const bearers =
+    fellowship.region === data.id ? [fellowshipDisc(fellowship.progress, fellowship.revealed)] : []
+  const discs = [inside, field].flatMap((crowd) => discsOf(scene, crowd))
+  const chips = besideChips(scene, data.id).map((chip) => scaled(chip, CHIP))
+  const ways: ReadonlyArray<Omit<Row, 'scale'>> = [
+    { blocks: [...armies, ...discs, ...bearers, ...chips], left: 'none' },
+    { blocks: [...armies, ...bearers, ...chips], left: discs.length > 0 ? 'characters' : 'none' },
+    { blocks: [...armies, ...bearers], left: chips.length > 0 ? 'all' : 'characters' },
+  ]
+  const rows = ways.map((way): Row => ({ ...way, scale: scaleOf(way.blocks) }))
+  return rows.find(({ scale }) => scale >= LEAST) ?? { ...EMPTY, ...rows.at(-1) }
+}
+
+/** How much smaller a row is drawn so that it fits. */
+const scaleOf = (blocks: ReadonlyArray<Block>): number =>
+  Math.min(1, Math.floor((ROOM.width / Math.max(1, widthOfRow(blocks))) * 100) / 100)
+
+const EMPTY: Row = { blocks: [], scale: 1, left: 'none' }
+
+/** Where the blocks of a row begin, from its middle. */
+const leftsOf = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> => {
+  let left = -widthOfRow(blocks) / 2
+  return blocks.map(({ width }) => {
+    left += width + GAP
+    return left - width - GAP
+  })
+}
+
+/** Draws a row with its middle at a place, and its foot on a line. */
+const drawRow = ({ blocks, scale }: Row, middle: number, foot: number): string => {
+  const lefts = leftsOf(blocks)
+  const cells = blocks.map((block, ix) => block.at(lefts[ix] ?? 0, -block.height))
+  return blocks.length === 0
+    ? ''
+    : group({ transform: `translate(${middle} ${rounded(foot)}) scale(${rounded(scale)})` }, cells)
+}
+
+/** What a row holds, the names of its region, and where both are drawn. */
+const layoutOf = (scene: Scene, data: RegionData) => {
+  const [x, y] = middleOf(data.id)
+  const row = rowOf(scene, data)
+  const names = wrapped(row.left !== 'none' ? `${data.name} ›` : data.name, NAME, 2)
+  const tall = Math.max(0, ...row.blocks.map(({ height }) => height)) * row.scale
+  const top = y - (names.length * STEP + tall) / 2
+  return { x, row, names, top, foot: top + names.length * STEP + tall }
+}
+
+/** Where each figure of a region is drawn: Armies by their side, others by their id. */
+export const spotsIn = (scene: Scene, data: RegionData): ReadonlyMap<string, Box> => {
+  const { x, row, foot } = layoutOf(scene, data)
+  const { blocks, scale } = row
+  const lefts = leftsOf(blocks)
+  return new Map(
+    blocks.flatMap((block, ix): ReadonlyArray<readonly [string, Box]> => {
+      const name = / data-(?:army|piece|settlement|banner)="([^"]*)"/.exec(block.at(0, 0))?.[1]
+      const [width, height] = [block.width * scale, block.height * scale]
+      const spot = { x: x + (lefts[ix] ?? 0) * scale, y: foot - height, width, height }
+      return name === undefined ? [] : [[name, spot]]
+    }),
   )
 }
 
-const nationTab = (data: RegionData, right: number, top: number): string => {
-  if (data.nation === null) return ''
-  const tint = LANDS[data.nation]
-  const look = { tint: { ...tint, paper: BLANK }, size: 8.5, round: 2 }
-  const tab = pill(CODES[data.nation], { ...look, tip: nameOfNation(data.nation) })
-  return tab.at(right - tab.width, top)
-}
-
-/** The badge of a Settlement, larger where the map is. */
-const settlement = (data: RegionData, style: MapStyle, left: number, top: number): string =>
-  style.badges === 1
-    ? settlementBadge(data, left + 3, top - 1)
-    : group({ transform: `translate(${left - 2} ${top - 1}) scale(${style.badges})` }, [
-        settlementBadge(data, 0, 0),
-      ])
-
-interface Corner {
-  readonly left: number
-  readonly top: number
-}
-
-/** What stands on the upper edge. The letters of the Nation are left out where the ground alone tells it. */
-const signs = (data: RegionData, captured: boolean, style: MapStyle, { left, top }: Corner): string => {
-  const flag = style.isNarrow ? [left + REGION_BOX.width - 44, top - 12] : [left + 13, top - 9]
-  const [x = 0, y = 0] = flag
-  return [
-    settlement(data, style, left, top),
-    style.isNarrow ? '' : nationTab(data, left + REGION_BOX.width - 3, top - 7),
-    captured ? controlFlag(data, x, y, style) : '',
-  ].join('')
-}
-
-/** What a region is drawn with. */
-export interface RegionStyle {
-  readonly scene: Scene
-  readonly span: Span
-  readonly chosen: boolean
-  readonly style: MapStyle
-}
-
-const halo = ({ x, y, width, height }: Box): string =>
-  element('rect', {
-    x: x - 4,
-    y: y - 4,
-    width: width + 8,
-    height: height + 8,
-    rx: 11,
-    fill: 'none',
-    stroke: CHOICE,
-    'stroke-width': 4,
-    'stroke-dasharray': '9 4',
-  })
+const nameStyle = ({ settlement }: RegionData, fill: string): TextStyle => ({
+  ...NAME,
+  bold: settlement !== null,
+  fill,
+})
 
 /** One region at its place. */
-export const region = (data: RegionData, { scene, span, chosen, style }: RegionStyle): string => {
-  const { names, head, content, top, height } = span
-  const [x] = PLACES[data.id]
-  const left = x - REGION_BOX.width / 2
-  const used = head + (content.height > 0 ? content.height + 6 : 4)
-  const first = top + (height - used) / 2
+export const region = (scene: Scene, data: RegionData): string => {
+  const { x, row, names, top, foot } = layoutOf(scene, data)
   const tint = data.nation === null ? NO_LAND : LANDS[data.nation]
-  const frame = { x: left, y: top, width: REGION_BOX.width, height }
+  const captor = isCaptured(scene, data) ? scene.derived.regions[data.id].controlledBy : null
+  const ground = {
+    d: pathOfRegion(data.id),
+    fill: tint.paper,
+    stroke: tint.edge,
+    'stroke-width': 1.5,
+    'stroke-dasharray': data.nation === null ? '6 4' : undefined,
+  }
   return group(
-    { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
+    { 'data-region': data.id },
     [
-      chosen ? halo(frame) : '',
-      box(frame, tint, { rx: 8, 'stroke-width': 1.5 }),
-      ...names.map((text, row) =>
-        group({ 'data-label': data.id }, [
-          line(text, x, first + style.step + 3 + row * style.step, { ...nameStyle(style), fill: tint.ink }),
-        ]),
+      element('path', { 'data-ground': data.id, ...ground }),
+      captor === null
+        ? ''
+        : element('path', {
+            d: hatchingOf(outlineOf(data.id)),
+            stroke: PIECES[captor].edge,
+            'stroke-width': 4,
+            'stroke-opacity': 0.25,
+          }),
+      group(
+        { 'data-label': data.id },
+        names.map((text, ix) => line(text, x, top + 12 + ix * STEP, nameStyle(data, tint.ink))),
       ),
-      content.at(left + 3, first + head + 2),
-      signs(data, isCaptured(scene, data), style, { left, top }),
+      drawRow(row, x, foot),
     ],
     regionInWords(scene, data),
   )
 }
-
-/** Pairs of neighbours, each once. */
-export const BORDERS: ReadonlyArray<readonly [RegionId, RegionId]> = REGIONS.flatMap(
-  ({ id, neighbours }, ix) =>
-    neighbours.flatMap((other) =>
-      REGIONS.findIndex((one) => one.id === other) > ix ? [[id, other] as const] : [],
-    ),
-)
-
-/** The lines between neighbours. */
-export const roads = (): string =>
-  group(
-    { stroke: ROAD, 'stroke-width': 2 },
-    onLines(
-      BORDERS.map(([from, to]) => {
-        const [x1, y1] = PLACES[from]
-        const [x2, y2] = PLACES[to]
-        return element('line', { x1, y1, x2, y2, 'data-border': `${from} ${to}` })
-      }),
-    ),
-  )

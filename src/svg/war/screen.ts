@@ -4,9 +4,9 @@
  * No letter is smaller than 9 pixels there.
  */
 import { NATIONS, SIDES, type Side } from '../../war-of-the-ring/viewer'
-import { element, group } from '../draw/element'
+import { group } from '../draw/element'
 import { BREAK, flow, flowWithin, type Block } from '../draw/flow'
-import { BLANK, BOARD, DARK_SIDE, PAGE, PANEL, RING } from '../draw/palette'
+import { BLANK, DARK_SIDE, PAGE, PANEL, RING } from '../draw/palette'
 import { SCREEN, screenPage } from '../draw/page'
 import { box, caption, pill } from '../draw/shapes'
 import { line } from '../draw/text'
@@ -23,7 +23,6 @@ import { CORNERS, LANDS, nameOfNation, PIECES, SIDE_NAMES } from './look'
 import { MAP } from './places'
 import { lossesOf, reserveOf, type Scene } from './scene'
 import { offMap } from './sides'
-import { ON_SCREEN } from './style'
 
 /** The map takes the whole height, the rest stands beside it at nine tenths of its units. */
 const MAP_SCALE = SCREEN.height / MAP.height
@@ -146,11 +145,8 @@ const column = (scene: Scene, title: string): string => {
 }
 
 /** The picture. */
-export const warScreen = (scene: Scene, { width, title = 'War of the Ring', highlight }: Drawing): string =>
+export const warScreen = (scene: Scene, { width, title = 'War of the Ring' }: Drawing): string =>
   screenPage({ game: 'war-of-the-ring', title, description: wholeDescription(scene), width }, [
-    group({ transform: `scale(${MAP_SCALE})` }, [
-      element('rect', { x: 0, y: 0, ...MAP, fill: BOARD }),
-      mapOf(scene, highlight, 0, ON_SCREEN),
-    ]),
+    group({ transform: `scale(${MAP_SCALE})` }, [mapOf(scene, 0)]),
     column(scene, title),
   ])

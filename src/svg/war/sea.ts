@@ -1,26 +1,31 @@
-/** The water in the west and the Sea of Rhûn: only there to find one's way, no rule hangs on it. */
+/** What lies under the regions: the water and its shores. */
 import { element, group } from '../draw/element'
+import { pathOf } from '../draw/cells'
 import { WATER } from '../draw/palette'
 import { line } from '../draw/text'
-import { MAP } from './places'
+import { coastsOfMap, LAKE, landOfMap, MAP } from './places'
 
-/** The coast from Forlindon down to Umbar. */
-const COAST = [
-  'M0 20C22 60 4 110 8 160C4 230 26 320 16 400C16 470 40 496 110 490',
-  'C165 488 196 500 190 545C172 600 190 640 250 650C320 655 338 690 342 730',
-  'C350 790 402 800 408 860C406 930 440 970 500 972C570 975 600 985 640 1040',
-  'C668 1074 710 1070 760 1058C820 1048 860 1090 920 1092C980 1096 960 1120 944 1150',
-].join('')
+/** Lines along the shores, the outermost first: their widths. */
+const SHALLOWS = [26, 14, 5] as const
 
 /** The water. */
-export const sea = (): string =>
-  group({}, [
-    element('path', {
-      d: `${COAST}C932 1180 940 1210 936 ${MAP.height}H0z`,
-      fill: WATER.paper,
-      stroke: WATER.edge,
-      'stroke-width': 1.5,
-    }),
-    element('ellipse', { cx: 1482, cy: 404, rx: 46, ry: 50, fill: WATER.paper, stroke: WATER.edge }),
-    line('The Great Sea', 60, 760, { size: 20, fill: WATER.ink }),
+export const sea = (): string => {
+  const shore = coastsOfMap()
+    .map(({ points }) => pathOf(points))
+    .join('')
+  return group({ 'data-water': 'sea' }, [
+    element('rect', { x: 0, y: 0, ...MAP, fill: WATER.paper }),
+    ...SHALLOWS.map((width) =>
+      element('path', {
+        d: shore,
+        fill: 'none',
+        stroke: WATER.edge,
+        'stroke-width': width,
+        'stroke-linejoin': 'round',
+        'stroke-opacity': 0.35,
+      }),
+    ),
+    line('The Great Sea', 60, 800, { size: 26, fill: WATER.ink }),
+    element('path', { d: pathOf(landOfMap().cells.get(LAKE) ?? [], 'z'), fill: WATER.paper }),
   ])
+}
