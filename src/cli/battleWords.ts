@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { didYouMean } from '../kernel/index'
 import { misused, type Result } from './command'
+import { capital } from './words'
 
 /** An Army as the odds want it. */
 interface Side {
@@ -21,7 +22,37 @@ export interface BattleInWords {
   readonly defender: Side
 }
 
+/** Places of the map with what they are in a battle. */
+export type Places = ReadonlyArray<readonly [name: string, ground: BattleInWords['ground']]>
+
+/** What is known of the game: how much Characters lead, and where a battle may be. */
+export interface Known {
+  readonly leaderships: Leaderships
+  readonly places: Places
+}
+
+/** A battle that was read, and how: what is said of it in the answer. */
+export interface Read {
+  readonly battle: BattleInWords
+  readonly notes: ReadonlyArray<string>
+}
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Short forms of players: "5r 1e 2l". */
+const SHORT: Readonly<Record<string, string>> = { r: 'regulars', e: 'elites', l: 'leaders', n: 'nazgul' }
+const ABBREVIATED = /\b(\d{1,2})\s*(regs?|elts?|ldrs?|naz|[reln])\b/g
+
+const withoutShort = (text: string): string =>
+  text.replace(ABBREVIATED, (_, number: string, word: string) => `${number} ${SHORT[word[0] ?? ''] ?? word}`)
+
+/** What players call the Regulars of a nation. */
+const TROOPS: ReadonlyArray<readonly [form: RegExp, nation: string]> = [
+  [/\borcs?\b/g, 'sauron'],
+  [/\buruks?(?: ?hais?)?\b/g, 'isengard'],
+  [/\b(?:haradrim|corsairs?)\b/g, 'southrons'],
+  [/\b(?:riders?(?: of rohan)?|rohirrim)\b/g, 'rohan'],
+]
 
 const numberOf = (word: string): number => {
   if (/^an?$/.test(word)) return 1
@@ -125,19 +156,65 @@ const AGAINST = /\bagainst\b|\bversus\b|\bvs?\b\.?|\battack(?:s|ing)?\b/
 const BUILT =
   '--battle: the Army that defends has the City or the Stronghold: "... against 2 elites in a city"'
 
+/** Whether words tell of a battle: of two Armies. */
+export const isBattle = (text: string): boolean => /\d|\b(?:an?|one)\b/.test(text) && AGAINST.test(text)
+
+const plainly = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').replace(/-/g, ' ').toLowerCase()
+
+/** The place of the map where a battle is fought: the one that is named behind "in" or "at". */
+const placeIn = (text: string, places: Places) => {
+  for (const [name, ground] of places) {
+    const form = new RegExp(`\\b(?:in|at|inside|near) (?:the )?${plainly(name).replace(/^the /, '')}\\b`)
+    if (form.test(text)) return { name, ground, form }
+  }
+  return undefined
+}
+
+const GROUND_NOTES: Readonly<Record<BattleInWords['ground'], string>> = {
+  open: 'an open field: dice hit on 5 and 6',
+  fortified: 'a City or fortification: the attacker hits on 6 in the first round',
+  besieged: 'a siege: the attacker hits on 6, and fights one round, no Elite being reduced for another',
+}
+
+const groundNote = (ground: BattleInWords['ground'], place: string | undefined): string =>
+  place === undefined
+    ? `Fought in ${GROUND_NOTES[ground]}.`
+    : `${place} is fought as ${GROUND_NOTES[ground]}.`
+
+/** Words for troops as the words for Regulars of their nation, with what was taken for what. */
+const withoutTroops = (given: string) => {
+  let text = given
+  const notes: Array<string> = []
+  for (const [form, nation] of TROOPS) {
+    const [said] = text.match(form) ?? []
+    if (said === undefined) continue
+    text = text.replace(form, nation)
+    if (!nation.startsWith(said.slice(0, 3))) notes.push(`${said} count as Regulars of ${capital(nation)}.`)
+  }
+  return { text, notes }
+}
+
 /** Reads a battle; where it is fought is said of the defender, and is the open field if nothing is said. */
-export const readBattle = (text: string, leaderships: Leaderships): Result<BattleInWords> => {
-  const plain = text.toLowerCase()
-  const ground = GROUNDS.find(([word]) => word.test(plain))
-  const bare = ground === undefined ? plain : plain.replace(ground[0], ' ')
+export const readBattle = (given: string, { leaderships, places }: Known): Result<Read> => {
+  const { text: plain, notes } = withoutTroops(withoutShort(plainly(given)))
+  const place = placeIn(plain, places)
+  const [form, ground] =
+    place === undefined
+      ? (GROUNDS.find(([word]) => word.test(plain)) ?? [undefined, 'open' as const])
+      : [place.form, place.ground]
+  const bare = form === undefined ? plain : plain.replace(form, ' ')
   const [left, right, more] = bare.split(AGAINST)
   if (left === undefined || right === undefined || more !== undefined)
     return misused('--battle wants two Armies: "5 regulars, 1 elite against 3 regulars in a city"')
-  if (ground !== undefined && ground[1] !== 'open' && plain.search(ground[0]) < plain.search(AGAINST))
+  if (form !== undefined && ground !== 'open' && plain.search(form) < plain.search(AGAINST))
     return misused(BUILT)
   const attacker = readSide(left, leaderships)
   if (E.isLeft(attacker)) return attacker
   const defender = readSide(right, leaderships)
   if (E.isLeft(defender)) return defender
-  return within({ ground: ground?.[1] ?? 'open', attacker: attacker.right, defender: defender.right })
+  const battle = within({ ground, attacker: attacker.right, defender: defender.right })
+  return E.isLeft(battle)
+    ? battle
+    : E.right({ battle: battle.right, notes: [groundNote(ground, place?.name), ...notes] })
 }

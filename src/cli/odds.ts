@@ -9,11 +9,12 @@ import {
   misused,
   MOMENT_OPTIONS,
   textOf,
+  wholeOf,
   type Call,
   type Command,
   type Result,
 } from './command'
-import { namesCharacter, readBattle } from './battleWords'
+import { isBattle, namesCharacter, readBattle } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
 import { lettersOf as bare, seatCalled } from '../talk/index'
@@ -78,16 +79,40 @@ const drawOdds = ({ loaded: { game }, state }: Moment): ToldOdds => {
 
 /** The odds of a battle in words: of no moment of a game. */
 const toldBattle = async (text: string): Promise<Result> => {
-  const { LEADERSHIPS, oddsOfBattle } = await import('./warOdds')
-  const battle = readBattle(text, LEADERSHIPS)
+  const { KNOWN, oddsOfBattle } = await import('./warOdds')
+  const battle = readBattle(text, KNOWN)
   if (E.isLeft(battle)) return battle
-  const told = oddsOfBattle(battle.right, namesCharacter(text, LEADERSHIPS))
+  const told = oddsOfBattle(battle.right, namesCharacter(text, KNOWN.leaderships))
   return told.problem === undefined ? answer(told.text, told.json) : failed(told.problem)
 }
 
+const MOST_HUNT_DICE = 10
+
+/** The odds of a Hunt with so many dice, as it is when the Fellowship first moves. */
+const toldHunt = async (call: Call): Promise<Result> => {
+  const dice = wholeOf(call, 'hunt', undefined)
+  if (E.isLeft(dice)) return dice
+  const { right: count = 0 } = dice
+  if (call.words.length > 0) return misused('--hunt is for no position: name its dice in the Hunt box there')
+  if (count > MOST_HUNT_DICE) return misused(`--hunt: at most ${MOST_HUNT_DICE} dice are in the Hunt box`)
+  const box = count === 0 ? '' : `, ${count} hunt`
+  const moment = await readMoment(call, `fp to act; fp dice: C; shadow dice: A${box}`)
+  if (E.isLeft(moment)) return moment
+  const told = moment.right.loaded.odds?.(moment.right.state, undefined)
+  return told === undefined
+    ? misused('--hunt is of War of the Ring')
+    : answer([...told.text, `  ${HUNT_LEFT_OUT}`], { ...told.json, notes: [HUNT_LEFT_OUT] })
+}
+
+const HUNT_LEFT_OUT =
+  'The first move in a turn, all standard tiles in the pool, no re-rolls. Left out of account: cards, what ' +
+  'the Guide can do, and how the damage is borne.'
+
 const run = async (call: Call): Promise<Result> => {
-  const battle = textOf(call.values, 'battle')
+  const words = call.words.join(' ')
+  const battle = textOf(call.values, 'battle') ?? (isBattle(words) ? words : undefined)
   if (battle !== undefined) return toldBattle(battle)
+  if (textOf(call.values, 'hunt') !== undefined) return toldHunt(call)
   const path = onePath(call)
   if (E.isLeft(path)) return path
   const moment = await readMoment(call, path.right)
@@ -109,7 +134,7 @@ const run = async (call: Call): Promise<Result> => {
 
 /** The exact odds. */
 export const odds: Command = {
-  usage: 'odds [file|-]',
+  usage: 'odds [file|-|battle]',
   says: [
     'Tells the exact odds at a moment: of the next draw, in a game with manual chance; in War of the Ring,',
     'of the Hunt under way or the one that a move would bring, of the battle under way, and with --attack',
@@ -126,6 +151,7 @@ export const odds: Command = {
       value: 'words',
       says: 'a battle of War of the Ring in words, without a file',
     },
+    hunt: { type: 'string', value: 'n', says: 'a Hunt of War of the Ring with so many dice, without a file' },
     with: {
       type: 'string',
       value: 'pieces',
@@ -134,7 +160,9 @@ export const odds: Command = {
   },
   examples: [
     'odds game.json',
+    'odds "5r 1e 2l vs 3r in helm\'s deep"',
     'odds --battle "5 regulars, 1 elite, 2 leaders against 3 regulars in a city"',
+    'odds --hunt 3',
     'odds --game war-of-the-ring --attack shadow,orthanc,fords-of-isen position.json',
     "odds --attack shadow,orthanc,fords-of-isen --with '2 isengard regulars, 1 isengard elite' game.json",
   ],

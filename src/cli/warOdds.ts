@@ -10,6 +10,7 @@ import {
   CHARACTERS,
   nameOf,
   odds,
+  REGIONS,
   type AttackPlan,
   type BattleOdds,
   type HuntOdds,
@@ -17,7 +18,7 @@ import {
   type State,
   warOfTheRing,
 } from '../war-of-the-ring/index'
-import type { BattleInWords, Leaderships } from './battleWords'
+import type { Known, Read } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 
 const PLACES = 2
@@ -53,16 +54,23 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
   `  Hits of the defender in the next round: ${hitsText(battle.hits.defender)}`,
 ]
 
-/** How much each Character leads and adds to the Combat Strength, for battles in words. */
-export const LEADERSHIPS: Leaderships = CHARACTERS.map(({ name, leadership, abilities }) => [
-  name,
-  leadership,
-  abilities.reduce((sum, one) => (one.kind === 'addsStrength' ? sum + one.strength : sum), 0),
-])
+/** What Characters lead and add to the Combat Strength, and what places are, for battles in words. */
+export const KNOWN: Known = {
+  leaderships: CHARACTERS.map(({ name, leadership, abilities }) => [
+    name,
+    leadership,
+    abilities.reduce((sum, one) => (one.kind === 'addsStrength' ? sum + one.strength : sum), 0),
+  ]),
+  places: REGIONS.map(({ name, settlement, fortification }) => [
+    name,
+    settlement === 'stronghold' ? 'besieged' : settlement === 'city' || fortification ? 'fortified' : 'open',
+  ]),
+}
 
 const OF_CHARACTERS =
-  '  Characters count by their Leadership and the Combat Strength they add; whatever else they can do in a ' +
+  'Characters count by their Leadership and the Combat Strength they add; whatever else they can do in a ' +
   'battle is left out.'
+const LEFT_OUT = 'Left out of account: Combat cards, a retreat, and an attacker who stops early.'
 
 /** The rules against an attack, whoever is to act now. */
 const whyImpossible = (state: State, plan: AttackPlan): string => {
@@ -85,15 +93,15 @@ const plannedOdds = (state: State, told: Plan): E.Either<string, BattleOdds> => 
 }
 
 /** The odds of a battle told in words. */
-export const oddsOfBattle = (battle: BattleInWords, hasCharacters: boolean): ToldOdds => {
+export const oddsOfBattle = ({ battle, notes }: Read, hasCharacters: boolean): ToldOdds => {
   const found = battleOdds(battle)
   return E.isLeft(found)
     ? { json: {}, text: [], problem: `--battle: ${found.left.path} ${found.left.problem}` }
     : {
-        json: { battle: found.right },
+        json: { battle: found.right, notes: [...notes, LEFT_OUT] },
         text: [
           ...battleText('The battle, fought out without cards, Regulars lost first', found.right),
-          ...(hasCharacters ? [OF_CHARACTERS] : []),
+          ...[...notes, LEFT_OUT, ...(hasCharacters ? [OF_CHARACTERS] : [])].map((line) => `  ${line}`),
         ],
       }
 }

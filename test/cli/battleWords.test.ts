@@ -14,7 +14,7 @@ describe('odds in words', { timeout: 60_000 }, () => {
       defender: { regulars: 3 },
     }
     expect(code).toBe(0)
-    expect(data).toEqual({ battle: right(warOfTheRing.battleOdds(spec)) })
+    expect(data).toMatchObject({ battle: right(warOfTheRing.battleOdds(spec)) })
     expect((await within(['odds', '--battle', 'five regulars against an elite'])).out).toMatch(
       /attacker is left/,
     )
@@ -57,12 +57,52 @@ describe('odds in words', { timeout: 60_000 }, () => {
       attacker: { regulars: 4, leadership: 1, strength: 1 },
       defender: { regulars: 4 },
     } as const
-    expect((await withinJson(['odds', '--battle', words])).data).toEqual({
+    expect((await withinJson(['odds', '--battle', words])).data).toMatchObject({
       battle: right(warOfTheRing.battleOdds(spec)),
     })
     const told = async (battle: string) => (await within(['odds', '--battle', battle])).out
     expect(await told(words)).toMatch(/Characters count by .*Leadership .*; whatever else .* is left out/)
     expect(await told('4 regulars against 4 regulars')).not.toMatch(/Characters/)
+  })
+
+  it('take what players write: short forms, places, what they call troops', async () => {
+    const ofWords = async (...words: string[]) => (await withinJson(['odds', ...words])).data
+    const battle = async (...words: string[]) => ((await ofWords(...words)) as { battle: unknown }).battle
+    expect(await battle("5r 1e 2l vs 3r in Helm's Deep")).toEqual(
+      await battle('--battle', '5 regulars, 1 elite, 2 leaders against 3 regulars besieged'),
+    )
+    expect(await battle('5r', '1e', 'vs', '2 reg 1l in minas tirith')).toEqual(
+      await battle('5 regulars 1 elite against 2 regulars 1 leader besieged'),
+    )
+    expect(await battle('5 orcs, 2 trolls elites vs 4 uruk-hai in Dale')).toEqual(
+      await battle('5 regulars, 2 elites against 4 regulars in a city'),
+    )
+    expect(await battle('4r against 2 gondor in Osgiliath')).toEqual(
+      await battle('4r against 2r in a fortification'),
+    )
+    expect((await within(['odds', '5r against 6r in Minas Tirith'])).err).toMatch(
+      /a Stronghold under siege five/,
+    )
+  })
+
+  it('say what is fought, what was taken for what, and what is left out', async () => {
+    const told = async (...words: string[]) => (await within(['odds', ...words])).out
+    const siege = await told("5 orcs vs 3r in helm's deep")
+    expect(siege).toMatch(/Helm's Deep is fought as a siege: the attacker hits on 6/)
+    expect(siege).toMatch(/orcs count as Regulars of Sauron/)
+    expect(siege).toMatch(/Left out of account: Combat cards, a retreat, and an attacker who stops early/)
+    expect(await told('3r vs 3r')).toMatch(/Fought in an open field/)
+  })
+
+  it('tell a Hunt with so many dice', async () => {
+    const { code, out } = await within(['odds', '--hunt', '3'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^The Hunt if the Fellowship moved now: dice 3, re-rolls 0\n {2} *57\.87 %/)
+    expect(out).toMatch(/no re-rolls\. Left out of account: cards/)
+    expect((await within(['odds', '--hunt', '0'])).out).toMatch(/dice 0/)
+    expect((await within(['odds', '--hunt', '11'])).err).toMatch(/at most 10 dice/)
+    expect((await within(['odds', '--hunt', 'x'])).err).toMatch(/whole number/)
+    expect((await within(['odds', '--hunt', '2', 'position.json'])).err).toMatch(/--hunt is for no position/)
   })
 
   it('say which word or region is none, and which Army has no units', async () => {
