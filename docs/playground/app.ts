@@ -1,4 +1,6 @@
 /** What the panels share: what the page shows now, and how they change it. */
+import type { Types } from '../../src/kernel'
+import type { Meaning } from '../../src/ui'
 import type { Look } from './look'
 import type { Session } from './session'
 
@@ -6,6 +8,8 @@ import type { Session } from './session'
 export interface About {
   readonly keys: ReadonlyArray<string>
   readonly words: string
+  /** What the click meant; undefined where nobody is asked. */
+  readonly meaning?: Meaning<Types> | undefined
 }
 
 /** What the page shows. */

@@ -1,15 +1,14 @@
 /** The question and the choices: by die, then by what they do, narrowed by clicks on the board and by a text. */
 import type { Prompt } from '../../src/kernel'
-import { choicesAbout } from '../../src/svg'
+import { choicesAbout } from '../../src/ui'
 import { CLEAR, type App } from './app'
 import { button, byId, make, say } from './dom'
 import { diceAmong, diceRow, groupsOf } from './facets'
-import { questionOf } from './look'
+import { questionOf, type AnyChoice } from './look'
 import { hasOdds, oddsNow, oddsOf } from './odds'
 import { sealedFrom } from './places'
 import { ruleLink } from './rules'
 import { stateOf } from './session'
-import { filtered, type AnyChoice } from './targets'
 import { endWords, lookingBack, waiting } from './waiting'
 import { named, plain, seatName } from './words'
 
@@ -30,6 +29,12 @@ const drawQuestion = (app: App, question: Prompt | undefined): void => {
       ? []
       : ['Rules to read: ', ...rules.flatMap((rule) => [ruleLink(app, rule), ' '])]),
   )
+}
+
+/** The choices whose words hold all words of a text. */
+const filtered = (choices: ReadonlyArray<AnyChoice>, text: string): ReadonlyArray<AnyChoice> => {
+  const words = text.toLowerCase().split(/\s+/)
+  return choices.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }
 
 /** So many choices are found without a text. */

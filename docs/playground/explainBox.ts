@@ -42,7 +42,7 @@ const ask = (app: App): void => {
     make(
       'ul',
       {},
-      reasons.map((why) => explained(app, session.entry, why)),
+      reasons.map((why) => explained(app, session.entry, why, true)),
     ),
   )
 }

@@ -2,10 +2,10 @@
  * Dice first: where choices differ by the die they take, the dice stand before them, and one of them leaves
  * only what it can do. The dice beside the map do the same.
  */
-import { keysOf } from '../../src/svg'
+import { keysOf } from '../../src/ui'
 import type { App } from './app'
 import { button, make } from './dom'
-import type { AnyChoice } from './targets'
+import type { AnyChoice } from './look'
 import { named } from './words'
 
 const DIE = 'die:'

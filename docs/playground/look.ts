@@ -2,7 +2,8 @@
  * Who looks at the table: a seat, a spectator, whoever is asked, or somebody who sees everything; and what
  * each of them is shown: the picture's view, the question, the events, the actions of the log.
  */
-import type { BaseEvent, Prompt, View } from '../../src/kernel'
+import type { BaseEvent, Prompt, Types, View } from '../../src/kernel'
+import { ui, type Answer, type Asking } from '../../src/ui'
 import { stateOf, type Session, type Step } from './session'
 import { plain } from './words'
 
@@ -43,33 +44,28 @@ export const viewOf = (session: Session, look: Look): View => {
   return session.entry.game.view(stateOf(session), eyesOf(session, look)[0] ?? 'spectator')
 }
 
-interface Asked {
-  readonly look: Look
-  readonly question: Prompt | undefined
-}
+/** A choice of any game. */
+export type AnyChoice = Answer<Types>
 
-const questions = new WeakMap<Session, Asked>()
+const askings = new WeakMap<Session, { readonly look: Look; readonly asking: Asking<Types> | undefined }>()
 
-/** The question to answer: of a person whose eyes look, or of chance. Every panel asks for it. */
-export const questionOf = (session: Session, look: Look): Prompt | undefined => {
-  const known = questions.get(session)
-  if (known?.look === look) return known.question
-  const question = findQuestion(session, look)
-  questions.set(session, { look, question })
-  return question
-}
-
-const findQuestion = (session: Session, look: Look): Prompt | undefined => {
-  const { game } = session.entry
+/** What waits for an answer, of a person whose eyes look, or of chance. Every panel asks for it. */
+export const askingOf = (session: Session, look: Look): Asking<Types> | undefined => {
+  const known = askings.get(session)
+  if (known?.look === look) return known.asking
   const state = stateOf(session)
   const eyes = eyesOf(session, look)
-  const seat = game
+  const seat = session.entry.game
     .actors(state)
     .find((one) => one === 'nature' || (eyes.includes(one) && session.players[one] === 'person'))
-  if (seat === undefined) return undefined
-  const prompt = game.prompt(state, seat)
-  return prompt._tag === 'None' ? undefined : prompt.value
+  const asking = seat === undefined ? undefined : ui(state, seat)
+  askings.set(session, { look, asking })
+  return asking
 }
+
+/** The question to answer. */
+export const questionOf = (session: Session, look: Look): Prompt | undefined =>
+  askingOf(session, look)?.prompt
 
 /** Events as those who look may see them. */
 export const eventsSeen = (

@@ -2,15 +2,13 @@
  * What can be clicked on in the pictures, on the map and beside it: what a choice is about is marked, with its
  * number of choices for those who listen, and everything else that has a name answers as well.
  */
-import { choicesAbout, keysAfterClick, keysAt, keysOf, type Highlight } from '../../src/svg'
-import { answerable } from './answer'
+import type { Types } from '../../src/kernel'
+import { keysAt, type Highlight, type HighlightStyle } from '../../src/svg'
+import { isMarkedIn, type Asking, type Mark } from '../../src/ui'
 import type { App } from './app'
 import { byId } from './dom'
-import type { AnyAction } from './games'
 import { clickedOn } from './finger'
-import { questionOf } from './look'
-import type { AnyChoice } from './targets'
-import { regionsAsked } from './where'
+import { askingOf } from './look'
 
 const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'tile', 'politics', 'faction']
   .map((part) => `[data-${part}]`)
@@ -19,10 +17,7 @@ const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'tile',
 /** The panels with pictures: the map and the tray, and the rest of the table. */
 const PANELS = ['board', 'tracks'] as const
 
-const choicesOf = (app: App): ReadonlyArray<AnyChoice> => {
-  const { session, look } = app.shown()
-  return questionOf(session, look)?.choices ?? []
-}
+const asking = (app: App): Asking<Types> | undefined => askingOf(app.shown().session, app.shown().look)
 
 const all = (selector: string): ReadonlyArray<SVGElement> =>
   PANELS.flatMap((id) => [...byId(id).querySelectorAll<SVGElement>(selector)])
@@ -35,31 +30,18 @@ const wordsOf = (element: Element): string | undefined =>
 
 /** Whether it is a die of somebody else than the one who is asked: it looks like one's own, and is not. */
 const isOthersDie = (app: App, element: Element): boolean => {
-  const { session, look } = app.shown()
-  const seat = questionOf(session, look)?.seat ?? ''
   const owners = element.closest('[data-seats]')?.getAttribute('data-seats') ?? ''
+  const seat = asking(app)?.seat ?? ''
   return element.hasAttribute('data-die') && owners !== '' && !owners.split(' ').includes(seat)
 }
 
-/** A click or Enter: chooses what a choice is about, and takes the only choice that is left. */
+/** A click or Enter: chooses what a choice is about, takes the only choice that is left, or is answered. */
 const choose = (app: App, element: Element): void => {
   const at = keysAt(element)
-  const { keys } = app.shown()
-  const key = element.closest('.target')?.getAttribute('data-key') ?? ''
-  const [only, ...others] = choicesAbout(choicesOf(app), keys)
-  if (keys.includes(key) && only !== undefined && others.length === 0) return app.act(only.action)
-  const about = { keys: answerable(at), words: wordsOf(element) ?? '' }
-  app.show({ keys: keysAfterClick(choicesOf(app), keys, at), filter: '', about })
-}
-
-type Actions = ReadonlyMap<string, ReadonlyArray<AnyAction>>
-
-/** The choices about each key. */
-const byKey = (choices: ReadonlyArray<AnyChoice>): Actions => {
-  const found = new Map<string, Array<AnyAction>>()
-  for (const { action } of choices)
-    for (const key of keysOf(action)) found.set(key, [...(found.get(key) ?? []), action])
-  return found
+  const meaning = asking(app)?.click(app.shown().keys, at)
+  if (meaning?.kind === 'play') return app.act(meaning.choice.action)
+  const about = { keys: at.slice(0, 2), words: wordsOf(element) ?? '', meaning }
+  app.show({ keys: meaning?.chosen ?? [], filter: '', about })
 }
 
 /** What an element is itself, and not what it stands in. */
@@ -72,40 +54,34 @@ const ownKeys = (element: Element): ReadonlyArray<string> => {
 const regionOf = (element: Element): string =>
   element.closest('[data-region]')?.getAttribute('data-region') ?? ''
 
-/** Whether an action names another place where its figure stands or shall stand. */
-const namesOther = (action: AnyAction, region: string): boolean =>
-  Object.entries(action).some(([field, id]) => ['region', 'from'].includes(field) && id !== region)
-
-/**
- * Figures that are meant, of all that bear their keys: those that stand where an action says, or else, of
- * figures of one kind, those that stand where the question is asked.
- */
-const meantAmong = (app: App, actions: Actions): ((key: string, element: Element) => boolean) => {
+/** The mark of something in a picture, if one of those there are means it: of figures those that stand there. */
+const markedAs = (app: App, marks: ReadonlyMap<string, Mark>): ((element: Element) => Mark | undefined) => {
   const pieces = all('[data-piece], [data-unit], [data-character]')
-  const taken = new Set(pieces.flatMap((one) => ownKeys(one).map((key) => `${key} ${regionOf(one)}`)))
-  const asked = regionsAsked(app)
-  return (key, element) => {
+  const standing = new Set(pieces.flatMap((one) => ownKeys(one).map((key) => `${key} ${regionOf(one)}`)))
+  const places = asking(app)?.places ?? []
+  return (element) => {
     const at = regionOf(element)
-    if (at === '' || !key.startsWith('piece:')) return true
-    if ((actions.get(key) ?? []).every((action) => namesOther(action, at))) return false
-    const first = asked.find((region) => taken.has(`${key} ${region}`))
-    return first === undefined || first === at
+    const found = ownKeys(element).flatMap((key) => marks.get(key) ?? [])[0]
+    if (found === undefined || at === '') return found
+    const standsIn = (region: string): boolean => standing.has(`${found.key} ${region}`)
+    return isMarkedIn(found, at, places, standsIn) ? found : undefined
   }
 }
 
 /** Marks what can be chosen. One of them is a stop of the Tab key, the arrows go on from there. */
 export const markTargets = (app: App): void => {
   const { keys } = app.shown()
-  const actions = byKey(choicesOf(app))
-  const isMeant = meantAmong(app, actions)
+  const marks = (asking(app)?.marks() ?? []).filter(({ choices }) => choices > 0)
+  const markOf = markedAs(app, new Map(marks.map((mark) => [mark.key, mark])))
   for (const element of all(SELECTOR)) {
-    const key = ownKeys(element).find((one) => actions.has(one))
-    if (key === undefined || !isMeant(key, element) || isOthersDie(app, element)) continue
-    const count = actions.get(key)?.length
+    const mark = markOf(element)
+    if (mark === undefined || isOthersDie(app, element)) continue
+    const { key, role, choices: count } = mark
     const words = wordsOf(element) ?? key.slice(key.indexOf(':') + 1)
     element.classList.add('target')
     if (keys.includes(key)) element.classList.add('chosen')
     element.setAttribute('data-key', key)
+    element.setAttribute('data-role', role)
     element.setAttribute('role', 'button')
     element.setAttribute('aria-pressed', String(keys.includes(key)))
     element.setAttribute('aria-label', `${words}: ${count} choice${count === 1 ? '' : 's'}`)
@@ -115,20 +91,17 @@ export const markTargets = (app: App): void => {
   targets()[0]?.setAttribute('tabindex', '0')
 }
 
-/** Regions to be marked: those that the choices which are left are about, and where the question is asked. */
-export const highlighted = (app: App): ReadonlyArray<Highlight> => {
-  const { keys } = app.shown()
-  const regionsIn = (from: ReadonlyArray<string>): ReadonlyArray<string> =>
-    from.filter((key) => key.startsWith('region:')).map((key) => key.slice('region:'.length))
-  const left = regionsIn(choicesAbout(choicesOf(app), keys).flatMap(({ action }) => keysOf(action)))
-  const chosen = regionsIn(keys)
-  return [
-    ...regionsAsked(app)
-      .filter((id) => !left.includes(id))
-      .map((id): Highlight => ({ id, style: 'target' })),
-    ...[...new Set(left)].map((id): Highlight => ({ id, style: chosen.includes(id) ? 'chosen' : 'choice' })),
-  ]
+/** How a mark is drawn on the map. */
+const styleOf = ({ role, isChosen }: Mark): HighlightStyle => {
+  if (isChosen) return 'chosen'
+  return role === 'asked' ? 'target' : 'choice'
 }
+
+/** Regions to be marked: those that the choices which are left are about, and where the question is asked. */
+export const highlighted = (app: App): ReadonlyArray<Highlight> =>
+  (asking(app)?.marks(app.shown().keys) ?? [])
+    .filter(({ key }) => key.startsWith('region:'))
+    .map((mark) => ({ id: mark.key.slice('region:'.length), style: styleOf(mark) }))
 
 /** The key of what has the focus in a picture. */
 export const focusedKey = (): string | undefined =>

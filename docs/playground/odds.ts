@@ -12,7 +12,7 @@ import {
 } from '../../src/war-of-the-ring'
 import type { AnyAction, AnyState } from './games'
 import { stateOf, type Session } from './session'
-import { regionsIn } from './where'
+import { ui } from '../../src/ui'
 
 /** A share of a hundred; what is neither impossible nor certain is not told as if it were. */
 const percent = (value: number): string => {
@@ -67,7 +67,7 @@ const foughtWords = (state: Battles, plan?: Fought): string | undefined => {
 /** An attack of Battles, where the Army that is asked about sets out. */
 const plannedIn = (session: Session, action: AnyAction): Fought => {
   const to = 'region' in action ? String(action.region) : ''
-  const from = regionsIn(session, action.seat).find((region) => region !== to)
+  const from = ui(stateOf(session), action.seat).places.find((region) => region !== to)
   const side = action.seat === 'shadow' ? 'shadow' : 'free'
   return action.kind !== 'attack' || from === undefined ? undefined : { side, from, to }
 }

@@ -1,9 +1,9 @@
 /** Rules to read: the links that name them, and the panel that says what they say and where. */
-import type { Explanation } from '../../src/kernel'
+import { citeWords, type Explanation } from '../../src/kernel'
 import type { App } from './app'
 import { button, byId, make, say } from './dom'
 import type { Entry } from './games'
-import { citeWords, named, plain } from './words'
+import { stateOf } from './session'
 
 /** A link to a rule. */
 export const ruleLink = (app: App, rule: string): HTMLButtonElement =>
@@ -12,28 +12,13 @@ export const ruleLink = (app: App, rule: string): HTMLButtonElement =>
 const citesOf = (cites: Explanation['cites']): ReadonlyArray<HTMLElement> =>
   cites.map((cite) => make('span', { class: 'cite' }, [citeWords(cite)]))
 
-/** An explanation: rule, sentence, the facts of the case, cites. */
-export const explained = (app: App, entry: Entry, why: Explanation): HTMLLIElement => {
-  const facts = Object.entries(why.facts).map(([name, fact]) => `${plain(name)}: ${named(entry, fact)}`)
-  return make('li', {}, [
-    ...(why.rule === null ? [] : [ruleLink(app, why.rule), ' ']),
-    why.sentence,
-    ...(facts.length === 0 ? [] : [make('span', { class: 'cite' }, [facts.join('; ')])]),
-    ...citesOf(why.cites),
+/** An explanation: the rules, the case and what they say, and where. */
+export const explained = (app: App, { game }: Entry, why: Explanation, isWhole = false): HTMLLIElement =>
+  make('li', {}, [
+    ...[why.rule ?? [], why.also ?? []].flat().flatMap((rule) => [ruleLink(app, rule), ' ']),
+    game.say(why, game.wording(stateOf(app.shown().session)).nameOf),
+    ...(isWhole ? citesOf(why.cites) : []),
   ])
-}
-
-/** The same in short: the rule, what it says, and the case in point if it is told; the rest is a click away. */
-export const explainedInShort = (app: App, entry: Entry, why: Explanation): HTMLLIElement => {
-  const { because, ...others } = why.facts
-  const told = because === undefined ? Object.entries(others) : [['Because', because] as const]
-  const facts = told.map(([name, fact]) => `${plain(name)}: ${named(entry, fact)}`).join('; ')
-  return make('li', {}, [
-    ...(why.rule === null ? [] : [ruleLink(app, why.rule), ' ']),
-    why.sentence,
-    ...(facts === '' ? [] : [make('span', { class: 'cite' }, [facts])]),
-  ])
-}
 
 /** Draws the panel with the rule that is being read. */
 export const drawRule = (app: App): void => {

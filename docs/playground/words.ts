@@ -1,5 +1,4 @@
 /** Ids in words. */
-import type { Cite } from '../../src/kernel'
 import type { Entry } from './games'
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -38,13 +37,3 @@ export const named = (entry: Entry, value: unknown): string => {
     piece === undefined ? [] : [`${number === undefined ? '' : `${number} `}${named(entry, piece)}`]
   return [...counted, ...Object.entries(rest).map(([name, of]) => `${name} ${named(entry, of)}`)].join(' ')
 }
-
-/** Where a rule is written. */
-export const citeWords = ({ book, chapter, heading, page, ruling }: Cite): string =>
-  [
-    book,
-    chapter,
-    ...(heading === undefined ? [] : [heading]),
-    ...(page === undefined ? [] : [`p. ${page}`]),
-    ...(ruling === undefined ? [] : [`ruling ${ruling}`]),
-  ].join(', ')

@@ -1,5 +1,5 @@
 /** What every entry for pages has, of whichever game it is. */
-export type { Asking, Meaning } from './asking'
+export type { Answer, Asking, Meaning } from './asking'
 export { choicesAbout, keysAfterClick, keysOf } from './keys'
 export { isMarkedIn, type Mark, type Role } from './marks'
 export { uiOf, type Ui } from './ui'

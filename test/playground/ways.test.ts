@@ -1,10 +1,9 @@
 /** What the page counts and looks for without a picture: ways to a thing, and odds of attacks in Battles. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../docs/playground/games'
-import { questionOf } from '../../docs/playground/look'
+import { askingOf, questionOf } from '../../docs/playground/look'
 import { hasOdds, oddsOf } from '../../docs/playground/odds'
 import { newSession, play, type Session } from '../../docs/playground/session'
-import { waysTo } from '../../docs/playground/ways'
 import { dealer } from './hand'
 
 const begun = (name: string, seed: string): Session => {
@@ -31,12 +30,13 @@ describe('Battles', () => {
     const question = questionOf(session, 'asked')
     if (question === undefined) throw new Error('nothing is asked')
     expect(question.sentence).toBe('Which die do you use?')
-    const { ways } = waysTo(session, question, ['card:west-wind'])
+    const meaning = askingOf(session, 'asked')?.click([], ['card:west-wind'])
+    const ways = meaning?.kind === 'ways' ? meaning.ways.flatMap(({ payments }) => payments) : []
     expect(ways.map(({ firsts }) => firsts.map(({ label }) => label))).toContainEqual([
       'Use the Event die',
       'As Event: Play of a card',
     ])
-    expect(waysTo(session, question, ['card:none']).ways).toEqual([])
+    expect(askingOf(session, 'asked')?.click([], ['card:none'])).toMatchObject({ kind: 'nothing' })
   })
 
   it('tells the odds of every attack that is offered', () => {
