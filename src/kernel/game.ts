@@ -160,7 +160,7 @@ export interface Game<T extends Types> extends About<T> {
    * Why an action is not legal now, the reason a referee would give first; empty when it is legal. Of one
    * that answers nothing asked now: that it is legal after other answers, or what forbids it after them.
    * Fields, and the seat, may be left out: of what a person can mean, that is judged which breaks the fewest
-   * rules, and each reason says which it was.
+   * rules, and each reason says which it was; also that it is legal with what was left out.
    */
   readonly whyNot: (state: State<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
   /** The same from a view alone, for actions of the viewer. */

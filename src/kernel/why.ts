@@ -169,6 +169,19 @@ const askedNow = <T extends Types>({ game }: Context<T>, state: State<T>, seat: 
   return { asked: askedOf<T>(machine, state, seat) ?? actorsOf(machine, state).join() }
 }
 
+/** What is said of a part of an action of which a reading is legal: a part alone is not applied. */
+const onlyPart = <T extends Types>(
+  game: Definition<T>,
+  state: State<T>,
+  input: unknown,
+  reading: T['action'],
+): Explanation<T['rule']> => {
+  const left = Object.keys(reading).filter((name) => !isObject(input) || !Object.hasOwn(input, name))
+  const label = game.describe(reading, state.config)
+  const sentence = `This leaves out ${left.join(', ')}. As "${label}" it is legal.`
+  return { rule: null, sentence, facts: {}, cites: [], reading }
+}
+
 /** Why an action is not legal now; empty when it is. */
 export const whyNot = <T extends Types>(
   context: Context<T>,
@@ -178,6 +191,8 @@ export const whyNot = <T extends Types>(
 ): Reasons<T> => {
   const { after, rules, reading } = wayTo(context, ahead, state, input)
   const read = reading === undefined ? {} : { reading }
+  if (after.length === 0 && rules.length === 0 && reading !== undefined)
+    return [onlyPart(context.game, state, input, reading)]
   // A reason that tells no fact of the case tells what is asked instead.
   if (after.length === 0)
     return rules.map((one) =>
