@@ -16,6 +16,7 @@ import type { Outcome, State, Types } from './types'
 export interface Moment<T extends Types> {
   /** How many decisions were made before. */
   readonly decisions: number
+  /** The state before it. */
   readonly state: () => State<T>
   /** All legal actions, in the order of `legalActions`. */
   readonly actions: () => ReadonlyArray<T['action'] | ChanceAction>
