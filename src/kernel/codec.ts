@@ -164,7 +164,3 @@ export const decodeWith = <A>(codec: Decoder<A>, input: unknown, under = ''): E.
     ? read
     : E.left(malformed((under + read.left.path).replace(/\.$/, ''), read.left.problem))
 }
-
-/** Decodes what is its own JSON: a value that fits is taken as it is, which is faster than reading it. */
-export const decodeSame = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<Malformed, A> =>
-  codec.is(input) ? E.right(input) : decodeWith(codec, input)

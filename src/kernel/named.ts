@@ -57,28 +57,6 @@ export const someNamed = <const K extends string, A>(
   return new t.Type(what, is, validate as t.Validate<unknown, Readonly<Partial<Record<K, A>>>>, t.identity)
 }
 
-/** An object with a value for each of these names. */
-export const allNamed = <const K extends string, A>(
-  what: string,
-  names: ReadonlyArray<K>,
-  codec: t.Type<A, unknown>,
-): t.Type<Readonly<Record<K, A>>, unknown> => {
-  const some = someNamed(what, names, codec)
-  const is = (u: unknown): u is Readonly<Record<K, A>> =>
-    some.is(u) && names.every((name) => Object.hasOwn(u, name))
-  return new t.Type(
-    what,
-    is,
-    (u, context) => {
-      const read = some.validate(u, context)
-      if (read._tag === 'Left') return read
-      const missing = names.find((name) => !Object.hasOwn(read.right, name)) ?? ''
-      return is(read.right) ? t.success(read.right) : t.failure(u, context, `${missing} is missing`)
-    },
-    t.identity,
-  )
-}
-
 /** A row of a table by its id; undefined where there is none of that id. */
 export const byId = <A extends { readonly id: string }>(
   rows: ReadonlyArray<A>,

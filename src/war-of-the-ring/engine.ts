@@ -11,7 +11,7 @@ import type { War } from './model/bundle'
 import type { Variant } from './model/config'
 import { PARTNER_SEATS, SEATS } from './model/ids'
 import { familyOf, finderOf } from './rulesets/family'
-import { ofEachVariant, overlaid } from './rulesets/overlaid'
+import { ofEachVariant, overlaid } from './rulesets/rulesets'
 import { machineOfWhole } from './rulesets/rules'
 import { withRulesSaid } from './view/savedUnder'
 

@@ -145,5 +145,5 @@ export type {
   UnitData,
   VictoryData,
 } from './model/tables'
-export { COMBAT } from './rulesets/combat'
+export { COMBAT } from './rulesets/prints'
 export type { PositionSpec } from './view/position'

@@ -2,11 +2,10 @@
 import * as t from 'io-ts/lib/index.js'
 import { describe, expect, it } from 'vitest'
 import { decodeAll, decodeWith } from '../../src/kernel/codec'
-import { allNamed, byId, eachOf, someFields, someNamed } from '../../src/kernel/named'
+import { byId, eachOf, someFields, someNamed } from '../../src/kernel/named'
 
 const COLOURS = ['red', 'green'] as const
 const some = someNamed('numbers by colour', COLOURS, t.number)
-const all = allNamed('a number for each colour', COLOURS, t.number)
 
 const problemOf = (codec: Parameters<typeof decodeWith>[0], input: unknown): string => {
   const read = decodeWith(codec, input)
@@ -43,17 +42,6 @@ describe('some of the fields', () => {
       'coluor: a flag has no such field; did you mean colour?',
       'size: a flag has no such field',
     ])
-  })
-})
-
-describe('all of the names', () => {
-  it('must be there', () => {
-    const value = { red: 1, green: 2 }
-    expect(decodeWith(all, value)).toEqual({ _tag: 'Right', right: value })
-    expect([all.is(value), all.encode(value) === value]).toEqual([true, true])
-    expect(problemOf(all, { red: 1 })).toBe(': green is missing')
-    expect(problemOf(all, { ...value, blue: 3 })).toBe(': blue does not belong here')
-    expect(all.is({ red: 1 })).toBe(false)
   })
 })
 

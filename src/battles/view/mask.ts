@@ -6,9 +6,8 @@
 import type { SavedState } from '../../kernel/snapshot'
 import type { Json } from '../../kernel/hash'
 import { objectOf, type Obj } from '../../kernel/json'
-import type { Viewer } from '../model/cards'
+import { type Viewer, TABLE } from '../model/table'
 import { enemyOf, SIDES, type Side } from '../model/sides'
-import { TABLE } from '../model/table'
 import type { Scenario } from '../model/tables'
 
 /** The sides whose secrets a viewer may not see. */

@@ -212,32 +212,6 @@ export const pairOf = <A, O, B, P>(
     ([one, other]) => [first.encode(one), second.encode(other)],
   )
 
-/** An object in which any names may stand, each with a value: the same object inside. */
-export const dictionaryOf = <A, O>(
-  what: string,
-  isName: (name: string) => boolean,
-  one: Shape<A, O>,
-): Shape<Readonly<Record<string, A>>, Readonly<Record<string, O>>> =>
-  shape(
-    what,
-    { type: 'object', additionalProperties: one },
-    (u, context) => {
-      if (!isObject(u)) return t.failure(u, context)
-      const names = Object.keys(u)
-      const strange = names.find((name) => !isName(name))
-      if (strange !== undefined) return t.failure(u, context, `${show(strange)} does not belong here`)
-      const { values, wrong } = readNamed(
-        names,
-        names.map(() => one),
-        u,
-        context,
-      )
-      if (wrong.length > 0) return t.failures([...wrong])
-      return t.success(Object.fromEntries(names.map((name, ix) => [name, values[ix] as A])))
-    },
-    (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one.encode(value)])),
-  )
-
 /** A list, in the order given. */
 export const listOf = <A, O>(one: Shape<A, O>, most = Infinity): Shape<ReadonlyArray<A>, ReadonlyArray<O>> =>
   shape(

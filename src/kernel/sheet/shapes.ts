@@ -38,9 +38,6 @@ export const shape = <A, O>(
 ): Shape<A, O> =>
   formed(new t.Type<A, O, unknown>(name, (u): u is A => u !== undefined, validate, encode), form)
 
-/** A codec that has no declared JSON type, as a shape of unknown JSON. */
-export const shapeOf = <A>(codec: t.Type<A, unknown, unknown>): Shape<A, unknown> => codec
-
 /** One of several words in JSON, a number inside. */
 export const word = <I extends number, const N extends string | null>(
   what: string,

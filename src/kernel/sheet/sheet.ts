@@ -162,7 +162,3 @@ export const sheetOf = <R, V, S extends t.Mixed>(description: Description<R, V, 
 export type TableOf<S extends { readonly shape: (rules: never) => t.Mixed }> = t.TypeOf<
   ReturnType<S['shape']>
 >
-/** The type of a sheet's JSON. */
-export type JsonOf<S extends { readonly shape: (rules: never) => t.Mixed }> = t.OutputOf<
-  ReturnType<S['shape']>
->

@@ -2,6 +2,9 @@
  * What is printed in each config: the Collector's Edition, and what the second edition, the expansion and
  * further players change in it. The overlays lay their procedures on the same.
  */
+import { FREE_PEOPLES_COMBAT } from '../cards/combat/free-peoples'
+import { SHADOW_COMBAT } from '../cards/combat/shadow'
+import type { CombatCards } from '../model/combat'
 import type { EventCard } from '../model/effects'
 import { FELLOWSHIP_CARDS } from '../cards/fellowship'
 import { HUNT_CARDS } from '../cards/hunt'
@@ -26,13 +29,19 @@ import { SEATS_FOR_TWO } from '../data/seats'
 import { SET_UP } from '../data/set-up'
 import { TWILIGHT_NAMES } from '../data/twilight'
 import type { Variant } from '../model/config'
-import { COMBAT } from './combat'
 import { fourSeats, threeSeats } from './players/print'
 import type { Print } from './print'
 import { secondPrint } from './second/print'
 import { has } from './twilight/elements'
 import { withOwnSeats } from './twilight/partners'
 import { rageWithArmy, twilightPrint } from './twilight/print'
+
+/*
+ * The Combat titles of the Collector's Edition.
+ */
+
+/** What each title says. */
+export const COMBAT: CombatCards = { ...FREE_PEOPLES_COMBAT, ...SHADOW_COMBAT }
 
 /*
  * What the Event cards of the Collector's Edition say.

@@ -7,7 +7,7 @@ import { CHOICES, type Variant } from '../model/config'
 import { fitting, housed } from './house/housed'
 import type { HouseRule } from './house/houseRule'
 import type { Whole } from './rules'
-import { overlaid } from './overlaid'
+import { overlaid } from './rulesets'
 import { variantOf } from './variant'
 
 /** The same config in the other editions, each with its name. */

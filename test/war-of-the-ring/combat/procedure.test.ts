@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { warOfTheRing, type EventCardId } from '../../../src/war-of-the-ring'
 import { COMBAT_TITLES } from '../../../src/war-of-the-ring/model/combat'
 import { EVENT_CARDS } from '../../../src/war-of-the-ring/data/event-cards'
-import { COMBAT } from '../../../src/war-of-the-ring/rulesets/combat'
+import { COMBAT } from '../../../src/war-of-the-ring/rulesets/prints'
 import {
   after,
   asked,

@@ -16,7 +16,7 @@ import { targetBecause } from '../../query/battleReasons'
 import { carryingRule } from '../../query/refusals'
 import { refusal } from '../../rulebook'
 import { changed, changedTo, changing } from '../changes'
-import { depart, goOn, halt } from './march'
+import { depart, goOn, halt } from './moveArmy'
 
 /** The step of an attack; a Combined Attack has none. */
 const attackStep = (here: Here<AttackVars>): StepOf<'attack'> | undefined => stepIf(here, 'attack')
