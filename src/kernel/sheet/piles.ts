@@ -1,8 +1,7 @@
 /**
  * Piles: things of which each lies in one place, where not every viewer sees into every place. From one
- * description follow what a viewer sees (mask), a deal that he cannot tell from the real one, the places of
- * things that a position leaves out, and the check that everything is there once. `layouts.ts` says how JSON
- * holds piles.
+ * description follow what a viewer sees (mask) and a deal that he cannot tell from the real one. `layouts.ts`
+ * says how JSON holds piles.
  */
 import type { Obj } from '../json'
 import type { Random } from '../random'
@@ -49,8 +48,6 @@ export interface Piles<R, V> {
   readonly sees: (eyes: Eyes<R, V>) => (place: string) => Sight
   /** The places where a thing can be for all that everybody has seen; undefined if that is anywhere. */
   readonly may?: (eyes: Eyes<R, V>) => (thing: string) => ReadonlyArray<string> | undefined
-  /** Where things of a back lie that a position leaves out; `isTold` says which places it names. */
-  readonly rest?: (rules: R, back: string, isTold: (place: string) => boolean) => string | undefined
 }
 
 /** A list in random order. */
@@ -158,33 +155,4 @@ export const dealPiles = <R, V>(piles: Piles<R, V>, eyes: Eyes<R, V>, random: Ra
   for (const [thing, place] of dealUnseen(unseen, random).entries())
     dealt.get(unseen.places[place] ?? '')?.push(at(unseen.things, thing))
   return layout.write(eyes.table, new Map([...dealt].map(([place, seen]) => [place, { seen }])))
-}
-
-/** A position's piles together with the things that it leaves out. `told` is what the position says. */
-export const completePiles = <R, V>(piles: Piles<R, V>, rules: R, told: Obj, table: Obj): Obj => {
-  const layout = piles.layout(rules)
-  const named = new Set(pilesIn(layout, told).keys())
-  const places = new Map([...pilesIn(layout, table)].map(([place, { seen }]) => [place, seen.slice()]))
-  const taken = new Set([...named].flatMap((place) => places.get(place) ?? []))
-  for (const [place, seen] of places)
-    if (!named.has(place))
-      places.set(
-        place,
-        seen.filter((thing) => !taken.has(thing)),
-      )
-  const lying = new Set([...places.values()].flat())
-  for (const [thing, back] of piles.backs(rules)) {
-    const rest = lying.has(thing) ? undefined : piles.rest?.(rules, back, (place) => named.has(place))
-    if (rest !== undefined) places.get(rest)?.push(thing)
-  }
-  return layout.write(table, new Map([...places].map(([place, seen]) => [place, { seen }])))
-}
-
-/** Things of an open table that lie nowhere or in two places. */
-export const pileFaults = <R, V>(piles: Piles<R, V>, rules: R, table: Obj): ReadonlyArray<string> => {
-  const lying = [...pilesIn(piles.layout(rules), table).values()].flatMap(({ seen }) => seen)
-  const [once, twice] = [new Set<string>(), new Set<string>()]
-  for (const thing of lying) (once.has(thing) ? twice : once).add(thing)
-  const missing = [...piles.backs(rules).keys()].filter((thing) => !once.has(thing))
-  return [...[...twice].map((one) => `${one} is in two places`), ...missing.map((one) => `${one} is missing`)]
 }

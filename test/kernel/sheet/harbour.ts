@@ -12,7 +12,7 @@ import {
   setOf,
   type Shape,
 } from '../../../src/kernel/sheet/shapes'
-import { sheetOf, type Supply, type TableOf } from '../../../src/kernel/sheet/sheet'
+import { sheetOf, type TableOf } from '../../../src/kernel/sheet/sheet'
 
 export const CAPTAINS = ['ann', 'ben'] as const
 export type Captain = (typeof CAPTAINS)[number]
@@ -79,17 +79,6 @@ const piles: Piles<HarbourRules, Viewer> = {
     ({ viewer }) =>
     (place) =>
       place === 'done/all' || place === `hands/${viewer}`,
-  rest: (_, __, isTold) => (isTold('deck/all') ? 'done/all' : 'deck/all'),
-}
-
-const crates: Supply<HarbourRules> = {
-  most: ({ crates }) => new Map(GOODS.map((name) => [name, crates])),
-  placed: (json) => Object.values(objectOf(json['quays'])).map(objectOf),
-  rest: (json) => objectOf(json['store']),
-  withRest: (_, json, rest, told) =>
-    told['store'] === undefined
-      ? { ...json, store: Object.fromEntries([...rest].filter(([, count]) => count > 0)) }
-      : json,
 }
 
 export const HARBOUR = sheetOf({
@@ -102,9 +91,6 @@ export const HARBOUR = sheetOf({
       deal: (seen) => seen,
     },
   },
-  supplies: [crates],
-  rests: [['store'], ['orders', 'deck', 'all']],
-  faults: (_, { day }) => (day > 99 ? ['the season has ninety-nine days'] : []),
 })
 export interface Harbour extends TableOf<typeof HARBOUR> {}
 
