@@ -19,7 +19,7 @@ const budget = { milliseconds: PATIENCE, now: (): number => performance.now() }
 const botOf = (game: string, name: BotName): Bot<Types> | undefined => {
   const found = botsFor(game)
   if (found._tag === 'None') return undefined
-  return name === 'search' ? found.value.search({ budget }) : found.value[name]()
+  return name === 'search' || name === 'mcts' ? found.value[name]({ budget }) : found.value[name]()
 }
 
 /** The answer of the bot that plays a seat. It sees the view of the seat and nothing else. */

@@ -14,12 +14,13 @@ import { cardGameSearch, cardGameTactics } from './cardGame/tactics'
 import { confrontationSearch, confrontationTactics } from './confrontation/tactics'
 import { greedyBot } from './greedy'
 import { guarded } from './guard'
+import { mctsBot, type MctsOptions, type Thinker } from './mcts'
 import { randomBot } from './random'
 import { searchBot, type SearchOptions } from './search'
 import { warSearch, warTacticsOf } from './warOfTheRing/tactics'
 
 /** The names of the bots, weakest first. */
-export const BOT_NAMES = ['random', 'greedy', 'search'] as const
+export const BOT_NAMES = ['random', 'greedy', 'search', 'mcts'] as const
 /** The name of a bot. */
 export type BotName = (typeof BOT_NAMES)[number]
 
@@ -33,11 +34,14 @@ export interface GameBots<T extends Types> {
   readonly greedy: () => Bot<T>
   /** Looks ahead. Without options it makes a fixed number of iterations, the same on every machine. */
   readonly search: (options?: SearchOptions) => Bot<T>
+  /** Looks ahead with one tree for all seats, and says what it thinks. Without options so many trials. */
+  readonly mcts: (options?: MctsOptions) => Thinker<T>
   /** The same bots for the game with house rules: they play by its rules and judge by its numbers. */
   readonly of: (game: Game<T>) => GameBots<T>
 }
 
 const PLAIN: SearchOptions = { budget: { iterations: 100 } }
+const TRIALS: MctsOptions = { budget: { iterations: 100 } }
 
 const botsOf = <T extends Types>(
   game: Game<T>,
@@ -50,6 +54,7 @@ const botsOf = <T extends Types>(
     random: () => randomBot(game),
     greedy: () => greedyBot(game, tactics),
     search: (options) => searchBot(game, tactics, { ...usual, ...guarded({}, () => ({ ...options })) }),
+    mcts: (options) => mctsBot(game, tactics, { ...TRIALS, ...guarded({}, () => ({ ...options })) }),
     of: (other) => botsOf(other, tacticsOf, usual),
   }
 }

@@ -218,7 +218,7 @@ const samplesOf = <T extends Types>(
 }
 
 /** Whether the budget lets a search go on after so many iterations. */
-const clockOf = (budget: Budget): ((iterations: number) => boolean) => {
+export const goesOnFor = (budget: Budget): ((iterations: number) => boolean) => {
   if ('iterations' in budget) {
     const { goesOn = () => true } = budget
     return (iterations) => iterations < budget.iterations && goesOn()
@@ -244,7 +244,7 @@ const searchFor = <T extends Types>(
   first: State<T>,
 ): T['action'] | undefined => {
   const { game, viewer, plan } = hunt
-  const goesOn = clockOf(plan.budget)
+  const goesOn = goesOnFor(plan.budget)
   const actions = game.legalActions(first, viewer).filter(isOwn<T>)
   if (actions.length < 2) return actions[0]
   const asked = { seat: viewer, actions }

@@ -1,6 +1,6 @@
 /**
- * Bots by the names that a person types: `random`, `greedy`, `search`, and `search:200` for so many
- * iterations or `search:100ms` for so many milliseconds.
+ * Bots by the names that a person types: `random`, `greedy`, `search`, `mcts`; `mcts:200` for so many trials,
+ * `mcts:100ms` for so many milliseconds, and the same with `search`.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -12,7 +12,7 @@ import { misused, type Result } from './command'
 /** A bot of some game. */
 export type AnyBot = Bot<Types>
 
-const NAMES: ReadonlyArray<BotName> = ['random', 'greedy', 'search']
+const NAMES: ReadonlyArray<BotName> = ['random', 'greedy', 'search', 'mcts']
 
 const budgetOf = (number: number, unit: string | undefined, goesOn: () => boolean): Budget => {
   if (unit !== 'ms') return { iterations: number, goesOn }
@@ -27,10 +27,13 @@ export const botNamed = (
 ): E.Either<string, AnyBot> => {
   const known = NAMES.find((one) => one === name)
   if (known !== undefined) return E.right(bots[known]())
-  const [, number, unit] = /^search:([1-9]\d{0,6})(ms)?$/.exec(name) ?? []
-  return number === undefined
-    ? E.left(`there is no bot "${name}"; there are ${NAMES.join(', ')}, search:<iterations> and search:<n>ms`)
-    : E.right(bots.search({ budget: budgetOf(Number(number), unit, goesOn) }))
+  const [, kind, number, unit] = /^(search|mcts):([1-9]\d{0,6})(ms)?$/.exec(name) ?? []
+  if (number === undefined)
+    return E.left(
+      `there is no bot "${name}"; there are ${NAMES.join(', ')}, search:<trials>, search:<n>ms, mcts:...`,
+    )
+  const options = { budget: budgetOf(Number(number), unit, goesOn) }
+  return E.right(kind === 'mcts' ? bots.mcts(options) : bots.search(options))
 }
 
 /** The bot of that name for a game. */

@@ -9,6 +9,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'play against a bot or another person, in the terminal',
     load: async () => (await import('./play')).play,
   },
+  playground: {
+    summary: 'open the games in a browser: boards to click on, bots, odds, why not',
+    load: async () => (await import('./playground')).playground,
+  },
   simulate: {
     summary: 'let bots play many games, and tell who wins and how',
     load: async () => (await import('./simulate')).simulate,
@@ -68,5 +72,19 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
   mcp: {
     summary: 'serve the engine to assistants as tools (Model Context Protocol)',
     load: async () => (await import('./mcpCommand')).mcpCommand,
+  },
+  completion: {
+    summary: 'what a shell needs to complete commands and options: bash, zsh, fish',
+    load: async () => {
+      const { completedOf, completionOf } = await import('./completion')
+      return completionOf(() => completedOf(COMMANDS))
+    },
+  },
+  man: {
+    summary: 'the manual page of this program',
+    load: async () => {
+      const { manualCommand, manualOf } = await import('./manual')
+      return manualCommand(() => manualOf(COMMANDS))
+    },
   },
 }

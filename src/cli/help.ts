@@ -9,6 +9,12 @@ export interface Listed {
   readonly load: () => Promise<Command>
 }
 
+/** The options that every command has. */
+export const COMMON: Readonly<Record<string, OptionSpec>> = {
+  json: { type: 'boolean', says: 'answer in JSON' },
+  help: { type: 'boolean', short: 'h', says: 'explain the command' },
+}
+
 const inTwoColumns = (rows: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
   const width = Math.max(...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
@@ -29,14 +35,12 @@ export const programHelp = (commands: Readonly<Record<string, Listed>>): string 
     '',
   ].join('\n')
 
-const written = (name: string, { short, value }: OptionSpec): string =>
+/** An option as it is written. */
+export const written = (name: string, { short, value }: OptionSpec): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}`
 
-/** The help of a command; `common` are the options that every command has. */
-export const commandHelp = (
-  { usage, says, options, examples }: Command,
-  common: Readonly<Record<string, OptionSpec>>,
-): string =>
+/** The help of a command. */
+export const commandHelp = ({ usage, says, options, examples }: Command): string =>
   [
     `middle-earth-rules ${usage}`,
     '',
@@ -44,7 +48,7 @@ export const commandHelp = (
     '',
     'Options',
     ...inTwoColumns(
-      Object.entries({ ...options, ...common }).map(([name, option]) => [written(name, option), option.says]),
+      Object.entries({ ...options, ...COMMON }).map(([name, option]) => [written(name, option), option.says]),
     ),
     '',
     'Examples',

@@ -51,7 +51,7 @@ export const ORACLE: Oracle = {
   bot: (game, name, goesOn) => {
     const bots = O.toUndefined(botsFor(game.name))
     if (bots === undefined) return E.left(`there are no bots for ${game.name}`)
-    if (Number(/^search:(\d+)/.exec(name)?.[1] ?? 0) > LONGEST_SEARCH)
+    if (Number(/^(?:search|mcts):(\d+)/.exec(name)?.[1] ?? 0) > LONGEST_SEARCH)
       return E.left(`a search has at most ${LONGEST_SEARCH} iterations or milliseconds`)
     const own = isHoused(game) ? bots.of(game as unknown as Game<Types>) : bots
     return E.Functor.map(botNamed(own, name, goesOn), ({ choose }) => choose)

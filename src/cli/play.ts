@@ -148,7 +148,7 @@ export const play: Command = {
     bot: {
       type: 'string',
       value: 'name',
-      says: 'who plays the others: random, greedy (if not given), search[:n]',
+      says: 'who plays the others: random, greedy (if not given), search[:n], mcts[:n]',
     },
     'hot-seat': { type: 'boolean', says: 'all seats are played by people' },
     seed: { type: 'string', value: 'text', says: 'the seed of the game; a new one if not given' },

@@ -6,25 +6,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../kernel/index'
-import {
-  misused,
-  type Call,
-  type Command,
-  type Failure,
-  type Io,
-  type OptionSpec,
-  type Result,
-} from './command'
+import { misused, type Call, type Command, type Failure, type Io, type Result } from './command'
 import { COMMANDS } from './commands'
 import { withElements } from './elements'
-import { commandHelp, programHelp } from './help'
+import { COMMON, commandHelp, programHelp } from './help'
 import { shown } from './paint'
 import { VERSION } from './version'
-
-const COMMON: Readonly<Record<string, OptionSpec>> = {
-  json: { type: 'boolean', says: 'answer in JSON' },
-  help: { type: 'boolean', short: 'h', says: 'explain the command' },
-}
 
 const parseConfig = (options: Command['options']) =>
   Object.fromEntries(
@@ -107,7 +94,7 @@ const runCommand = async (name: string, args: ReadonlyArray<string>, io: Io): Pr
   if (E.isLeft(call))
     return complain({ ...call.left, problem: orTry(call.left.problem, `${name} --help`) }, json, io)
   if (call.right.values['help'] === true) {
-    io.out(commandHelp(command, COMMON))
+    io.out(commandHelp(command))
     return 0
   }
   const values = await withElements(call.right.values)

@@ -189,7 +189,7 @@ export const simulate: Command = {
     bots: {
       type: 'string',
       value: 'a,b,...',
-      says: 'a bot for each seat: random, greedy (if not given), search[:iterations]',
+      says: 'a bot for each seat: random, greedy (if not given), search[:n], mcts[:n]',
     },
     games: { type: 'string', value: 'n', says: 'how many games; 100 if not given' },
     config: { type: 'string', value: 'json', says: 'fields of the config, such as {"scenario":"duel-3"}' },

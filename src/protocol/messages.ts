@@ -214,8 +214,8 @@ const ORACLE_METHODS = {
   },
   choose: {
     says:
-      'What a built-in bot would do for a seat that must decide: random, greedy, search, or search:200 for ' +
-      'so many iterations. It sees what the seat may see.',
+      'What a built-in bot would do for a seat that must decide: random, greedy, search, mcts, or ' +
+      'mcts:200 for so many trials. It sees what the seat may see.',
     required: id,
     optional: { seat: t.string, bot: t.string, seed: t.string },
     result: t.type({ action: givenAction }),

@@ -15,9 +15,14 @@ import { confrontation, type Confrontation } from '../../src/confrontation'
 import { randomFrom, type View } from '../../src/kernel'
 import { played } from './support'
 
-const { random, greedy, search } = BOTS.confrontation
+const { random, greedy, search, mcts } = BOTS.confrontation
 const short = (): Bot<Confrontation> => search({ budget: { iterations: 4 }, worlds: 2, depth: 3 })
-const SHORT = { random, greedy, search: short }
+const SHORT = {
+  random,
+  greedy,
+  search: short,
+  mcts: () => mcts({ budget: { iterations: 4 }, depth: 3 }),
+}
 
 describe('a game between bots', { timeout: 180_000 }, () => {
   it.each(BOT_NAMES)('is the same for the same seeds with %s', (name) => {

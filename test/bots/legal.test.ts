@@ -22,15 +22,21 @@ const CONFIGS = LINE_UPS.flatMap((characters) =>
   ),
 )
 
+const isSearch = (name: string): boolean => name === 'search' || name === 'mcts'
+
 /** A search that is short enough to be played through. */
 const botOf = <T extends Types>(bots: GameBots<T>, name: BotName): Bot<T> =>
-  name === 'search' ? bots.search({ budget: { iterations: 3 }, worlds: 1, depth: 2 }) : bots[name]()
+  name === 'mcts'
+    ? bots.mcts({ budget: { iterations: 3 }, depth: 2 })
+    : name === 'search'
+      ? bots.search({ budget: { iterations: 3 }, worlds: 1, depth: 2 })
+      : bots[name]()
 
 describe.each(BOT_NAMES)('%s', { timeout: 180_000 }, (name) => {
   const bot = botOf(BOTS.confrontation, name)
   const seats = { fellowship: bot, sauron: bot, first: bot, second: bot }
   const configs = CONFIGS.filter(
-    (_, place) => place % (name === 'search' ? thorough(21, 7) : thorough(7, 1)) === 0,
+    (_, place) => place % (isSearch(name) ? thorough(21, 7) : thorough(7, 1)) === 0,
   )
 
   it.each(configs.map((config) => [JSON.stringify(config), config] as const))(
@@ -47,7 +53,7 @@ describe.each(BOT_NAMES)('%s', { timeout: 180_000 }, (name) => {
     expect(isRight(confrontation.replay(record))).toBe(true)
   })
 
-  it.each(SCENARIO_IDS.slice(0, thorough(name === 'search' ? 1 : 2, SCENARIO_IDS.length)))(
+  it.each(SCENARIO_IDS.slice(0, thorough(isSearch(name) ? 1 : 2, SCENARIO_IDS.length)))(
     'plays the Card Game, %s, to its end',
     (scenario) => {
       const one = botOf(BOTS.cardGame, name)

@@ -52,6 +52,10 @@ describe('samples in JavaScript', { timeout: MINUTES }, () => {
     },
   )
 
+  it('the README has at most 900 words', () => {
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8').split(/\s+/).length).toBeLessThanOrEqual(900)
+  })
+
   it('the README starts, lists, applies and explains in about a dozen lines', () => {
     const place = samples.findIndex(([where]) => where.startsWith('README.md'))
     const lines = (samples[place]?.[1] ?? '').split('\n').filter((line) => line !== '')

@@ -15,7 +15,7 @@ const PAPERS = ['CHANGELOG.md', 'CITATION.cff', 'LICENSE', 'README.md', 'package
 const isPage = (path: string): boolean =>
   /^docs\/([\w-]+\.md|[\w-]+\.schema\.json|scenarios\/[\w.-]+)$/.test(path) ||
   /^docs\/(decisions|mutants|playground|rules|rulings)\/[\w.-]+\.md$/.test(path) ||
-  /^(bench\/results\.md|docs\/pictures\/[\w-]+\.(md|svg|png))$/.test(path) ||
+  /^(bench\/results\.md|docs\/pictures\/[\w-]+\.(md|svg|jpg))$/.test(path) ||
   /^examples\/[\w./-]+\.(mjs|jsx|json|txt|py|md|html|css|yml|sql)$/.test(path)
 
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -88,11 +88,17 @@ describe('what would be published', { timeout: 3 * MINUTES }, () => {
     ).toEqual(PAPERS)
     const isModule = (path: string): boolean => /^dist\/[\w./-]+\.(js|d\.ts|d\.ts\.map)$/.test(path)
     const isSource = (path: string): boolean => /^dist\/src\/[\w./-]+\.ts$/.test(path)
-    expect(built.filter((path) => !isModule(path) && !isSource(path))).toEqual(['dist/THIRD-PARTY-LICENSES'])
+    expect(built.filter((path) => !isModule(path) && !isSource(path))).toEqual([
+      'dist/THIRD-PARTY-LICENSES',
+      'dist/middle-earth-rules.1',
+      'dist/playground/index.html',
+      'dist/playground/playground.css',
+      'dist/playground/playground.js.br',
+    ])
     const folders = new Set(built.flatMap((path) => /^dist\/([\w-]+)\//.exec(path)?.[1] ?? []))
     const doors = DOORS.filter((door) => door !== '.').flatMap((door) => targetsOf(manifest.exports[door]))
     expect([...folders].sort()).toEqual(
-      [...new Set([...doors.map((path) => path.split('/')[1]), 'chunks', 'cli', 'src'])].sort(),
+      [...new Set([...doors.map((path) => path.split('/')[1]), 'chunks', 'cli', 'playground', 'src'])].sort(),
     )
   })
 
