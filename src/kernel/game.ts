@@ -17,6 +17,7 @@ import type { RuleViolation, Rulebook } from './rulebook'
 import type { Migration, SavedState } from './snapshot'
 import type { GameRecord, Replayed, ReplayError } from './record'
 import type { Cases } from './say'
+import type { Keeper } from './keeper'
 import type { Machine } from './ruleset'
 import type { Progress } from './runner'
 import type { BaseAction, Outcome, Scalar, State, Types } from './types'
@@ -213,6 +214,8 @@ export interface Game<T extends Types> extends About<T> {
   readonly decode: (json: unknown) => Either<Malformed, State<T>>
   /** A short stable string; equal exactly when the states are equal. */
   readonly hash: (state: State<T>) => string
+  /** Gives keys of states for the tables of a search; along a line of play a key costs what has changed. */
+  readonly keeper: () => Keeper<T>
   /**
    * A record of a game with a hash after every action; it begins with a config or a snapshot. `goesOn`, here
    * and in `replay` and `applyAll`, is asked before each action and stops it by false.

@@ -155,6 +155,9 @@ const digest = ({ words, size }: Tape): Int32Array => {
   return Int32Array.of(a, b, c, d)
 }
 
+/** The 128 bits of a text, as four words. */
+export const lanesOf = (text: string): Int32Array => digest(tapeOf(text))
+
 const base64url = (lanes: Int32Array): string => {
   let text = ''
   for (let bit = 0; bit < 128; bit += 6) {

@@ -48,6 +48,7 @@ export { isNone, isSome, none, some } from 'fp-ts/lib/Option.js'
 export { hashJson, type Json } from './hash'
 export { escapedLines } from './plainText'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
+export type { Keeper, Key, KeyOptions } from './keeper'
 export { actionOfLabel } from './labels'
 export { didYouMean } from './near'
 /** Sets of indices: as many members as a game needs, as plain data. */

@@ -19,6 +19,7 @@ import { isObject } from './fields'
 import type { AnyGame, Definition, Game, Onwards, View, Way, Wording } from './game'
 import { behindIn } from './handle'
 import type { SavedState } from './snapshot'
+import { keeperOf } from './keeper'
 import { listings, type Listed } from './listed'
 import {
   applyAction,
@@ -188,6 +189,7 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
         isStateOf(game, state) ? playout(machineOf(state.config), state, random, options) : none,
       )
     },
+    keeper: () => keeperOf((state) => isStateOf(game, state)),
     position: (spec) => place(game, spec),
     schema: schemasOf(game),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => decode(game, json)),

@@ -168,6 +168,13 @@ const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> 
     }),
   ],
   [
+    'keys leave out the points',
+    /keys are equal exactly/,
+    ({ keeper }) => ({
+      keeper: () => ({ key: (state) => keeper().key(withTable(state, -state.table.points[0])) }),
+    }),
+  ],
+  [
     'legal actions are miscounted',
     /countLegal and nthLegal/,
     ({ countLegal }) => ({ countLegal: (state) => countLegal(state) }),

@@ -36,6 +36,7 @@ const ofState = (game: Any, state: State<Types>): Readonly<Record<string, () => 
   chances: () => expect(game.chances(state)).toEqual([]),
   encode: () => void game.encode(state),
   hash: () => expect(typeof game.hash(state)).toBe('string'),
+  keeper: () => expect(game.keeper().key(state)).toBe(''),
 })
 
 /** Values that are nearly states. */

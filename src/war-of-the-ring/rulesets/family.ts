@@ -72,8 +72,9 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
 }
 
 /** What is asked of a state, or of a view in its place. */
-const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, G>) =>
+const asking = <T extends Types, G extends Game<T>>({ of, having, seen }: Finder<T, G>) =>
   ({
+    keeper: () => of(undefined).keeper(),
     legalActions: (state, seat) => having(state).legalActions(state, seat),
     actors: (state) => having(state).actors(state),
     wording: (state) => having(state).wording(state),

@@ -6,6 +6,7 @@
 import { CHANCE } from './chance'
 import { EXPLAINING } from './explaining'
 import { INVARIANTS } from './invariants'
+import { KEYS } from './keys'
 import { LEGALITY } from './legality'
 import { PLAYOUTS } from './playouts'
 import { PURITY } from './purity'
@@ -24,6 +25,7 @@ export const LAWS: ReadonlyArray<Law> = [
   ...RECORDS,
   ...QUESTIONS,
   ...PLAYOUTS,
+  ...KEYS,
   ...SINGLES,
   ...SECRETS,
   ...CHANCE,
