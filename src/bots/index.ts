@@ -14,5 +14,7 @@ export { playBots, type BotFault, type BotsBySeat, type PlayedGame } from './dri
 export { greedyBot } from './greedy'
 export { mctsBot, type Line, type MctsOptions, type Thinker, type Thought } from './mcts'
 export { randomBot } from './random'
+export { playRange, seedsOf, type Experiment, type Row } from './range'
 export { searchBot, type Budget, type SearchOptions } from './search'
+export { add, merge, NO_GAMES, tell, type Sums, type Summary, type Tally } from './summary'
 export { warTactics, warTacticsOf } from './warOfTheRing/tactics'
