@@ -87,13 +87,9 @@ const untilChoice = <T extends Types>(
     const actors = state.outcome === null ? game.actors(state) : []
     const actor = actors.find((one) => one === viewer) ?? actors[0]
     if (actor === undefined) return [state, undefined]
-    const actions =
-      actor === 'nature'
-        ? [drawChance(game, state, random)]
-        : game.legalActions(state, actor).filter(isOwn<T>)
-    if (actor !== 'nature' && actions.length > 1)
-      return [state, { seat: actor, actions: actions as ReadonlyArray<T['action']> }]
-    const applied = game.applyAction(state, actions[0])
+    const own = actor === 'nature' ? [] : game.legalActions(state, actor).filter(isOwn<T>)
+    if (actor !== 'nature' && own.length > 1) return [state, { seat: actor, actions: own }]
+    const applied = game.applyAction(state, actor === 'nature' ? drawChance(game, state, random) : own[0])
     if (E.isLeft(applied)) return [state, undefined]
     state = applied.right.state
   }
