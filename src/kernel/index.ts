@@ -113,6 +113,7 @@ export {
 } from './ruleset'
 export type { Progress } from './runner'
 export type { Schema } from './schema'
+export { diffView, patchView, type Change, type ViewPatch } from './patch'
 export { citeWords, type Cases } from './say'
 export { sealOf, type Seal } from './seal'
 export { playScripted, type ScriptedDraw, type ScriptError } from './scripted'
