@@ -59,8 +59,8 @@ const changesInList = (
 }
 
 /**
- * What has changed from one view to the next of the same viewer. It tells no more than the next view does. Who
- * has missed a view asks for a whole one.
+ * What has changed from one view of a viewer to his next; it tells no more than that view does. Who has missed
+ * a view asks for a whole one.
  *
  * @example
  * const patch = diffView(sent, game.view(next, 'shadow'))
