@@ -59,7 +59,7 @@ const changesInList = (
 }
 
 /**
- * What has changed from one view of a viewer to his next; it tells no more than that view does. Who has missed
+ * What has changed from one view of a viewer to his next; it tells no more than that view. Who has missed
  * a view asks for a whole one.
  *
  * @example
