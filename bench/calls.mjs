@@ -1,6 +1,7 @@
 /**
  * Single calls: what each function of a game costs, over states taken from fixed random games.
  */
+import { randomFrom } from 'middle-earth-rules/kernel'
 import { right, sampleStates } from './play.mjs'
 
 const BATCH = 50
@@ -27,11 +28,19 @@ const sizesOf = (saved) => {
   }
 }
 
+/** Plays on from one sample after the other by chance; units are decisions. */
+const playing = (game, samples) => {
+  const random = randomFrom('playouts')
+  let next = 0
+  return () => game.playout(samples[next++ % samples.length].state, random).decisions
+}
+
 /** The tasks, with the sizes of the sampled states. */
 export const calls = (subject) => {
   const { game, viewers, configs } = subject
   const samples = sampleStates(subject)
   const saved = samples.map(({ state }) => game.encode(state))
+  const keeper = game.keeper()
   let looks = 0
   return {
     tasks: {
@@ -42,6 +51,8 @@ export const calls = (subject) => {
       encode: over(samples, ({ state }) => game.encode(state)),
       decode: over(saved, (json) => right(game.decode(json))),
       hash: over(samples, ({ state }) => game.hash(state)),
+      key: over(samples, ({ state }) => keeper.key(state)),
+      playout: playing(game, samples),
     },
     sizes: sizesOf(saved),
   }

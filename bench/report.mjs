@@ -39,6 +39,8 @@ const rowsOfGame = (group, game) => {
     row('encode', game.encodePerSecond, 'calls/s', true),
     row('decode', game.decodePerSecond, 'calls/s', true),
     row('hash', game.hashPerSecond, 'calls/s', true),
+    row('key of any state', game.keyPerSecond, 'calls/s', true),
+    row('playout', game.playoutPerSecond, 'decisions/s', true),
     row('encoded state, mean', game.bytesPerState.mean, 'bytes'),
     row('encoded state, max', game.bytesPerState.max, 'bytes'),
     row('state kept alone', game.heapPerStateAlone, 'bytes of heap'),
