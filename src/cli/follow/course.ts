@@ -1,6 +1,7 @@
 /**
  * The course of a transcript: line after line, with what has to wait for a later one, up to the first
- * difference; behind it nothing is followed until a line tells the position.
+ * difference; behind it nothing is followed until a line tells the position. What cannot be read is marked,
+ * and the game goes on without it.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Difference } from './difference'
@@ -14,6 +15,7 @@ import type { Line } from './transcript'
 interface Waiting {
   readonly statement: Statement
   readonly difference: Difference
+  readonly isUnread: boolean
 }
 
 /** Where a transcript stands. */
@@ -25,6 +27,8 @@ export interface Course {
   readonly isLost: boolean
   /** Lines that were passed over since. */
   readonly skipped: ReadonlyArray<number>
+  /** Lines with something that could not be read: the game went on without it. */
+  readonly unread: ReadonlyArray<number>
   /** Answers to questions in the transcript: `why`, `board`. */
   readonly told: ReadonlyArray<Told>
 }
@@ -44,7 +48,7 @@ export type Told =
       readonly turn: number
       readonly state: Following['state']
     }
-  | { readonly _tag: 'Difference'; readonly difference: Difference }
+  | { readonly _tag: 'Difference' | 'Unread'; readonly difference: Difference }
 
 /** The beginning of a course. */
 export const courseOf = (following: Following): Course => ({
@@ -53,6 +57,7 @@ export const courseOf = (following: Following): Course => ({
   differences: [],
   isLost: false,
   skipped: [],
+  unread: [],
   told: [],
 })
 
@@ -64,14 +69,25 @@ const lost = (course: Course, difference: Difference): Course => ({
   isLost: true,
 })
 
+/** A statement that could not be read is passed over. */
+const passedOver = (course: Course, { difference }: Waiting): Course => ({
+  ...course,
+  differences: [...course.differences, difference],
+  unread: [...new Set([...course.unread, difference.line])],
+  told: [...course.told, { _tag: 'Unread', difference }],
+})
+
 /**
  * What still waits when an action is over never found its place, now that the rest of it is known. The reason
  * is the one of where such a thing was asked for.
  */
-export const settled = (course: Course): Course => {
-  const [first] = course.waiting
+export const settled = (start: Course): Course => {
+  const strange = start.waiting.filter(({ isUnread }) => isUnread)
+  const waiting = start.waiting.filter(({ isUnread }) => !isUnread)
+  const course = strange.reduce(passedOver, { ...start, waiting })
+  const [first] = waiting
   if (first === undefined) return course
-  const statements = course.waiting.map(({ statement }) => statement)
+  const statements = waiting.map(({ statement }) => statement)
   const together = statements.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)
   if (E.isLeft(together) && together.left !== undefined) return lost(course, together.left)
   const fed = feed(course.following, first.statement)
@@ -115,7 +131,9 @@ const followed = (course: Course, statement: Statement): Course => {
     const told = [...ready.told, ...turnsTold(ready.following, fed.right, statement.line)]
     return retried({ ...ready, following: fed.right, told })
   }
-  return isNew ? lost(ready, fed.left) : waitingFor(ready, { statement, difference: fed.left })
+  return isNew
+    ? lost(ready, fed.left)
+    : waitingFor(ready, { statement, difference: fed.left, isUnread: E.isLeft(heard) })
 }
 
 /** So many statements wait at most: all of them are tried again after each that is followed. */
@@ -125,11 +143,11 @@ export const MOST_WAITING = 8
 const waitingFor = (course: Course, last: Waiting): Course => {
   if (course.waiting.length === MOST_WAITING) return followed(settled(course), last.statement)
   const waiting = [...course.waiting, last]
-  const statements = waiting.map(({ statement }) => statement)
-  const together = waiting.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)
+  const statements = waiting.filter(({ isUnread }) => !isUnread).map(({ statement }) => statement)
+  const together = statements.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)
   if (E.isLeft(together)) return { ...course, waiting }
   const told = [...course.told, ...turnsTold(course.following, together.right, last.statement.line)]
-  return { ...course, following: together.right, waiting: [], told }
+  return { ...course, following: together.right, waiting: waiting.filter(({ isUnread }) => isUnread), told }
 }
 
 const told = (course: Course, one: Told): Course => ({ ...course, told: [...course.told, one] })
@@ -138,7 +156,9 @@ const wrong = (course: Course, line: number, text: string, problem: string): Cou
   lost(course, unread({ line, text }, { problem, suggestions: [] }))
 
 const undo = (course: Course, line: number, rest: string): Course => {
-  const { following, isLost } = course
+  const { following } = course
+  const last = following.placed.at(-1)?.statements.at(-1)?.line ?? 0
+  const isLost = course.isLost || (course.unread.at(-1) ?? 0) > last
   const count = rest === '' ? 1 : Number(rest)
   if (!Number.isInteger(count) || count < 1)
     return wrong(course, line, `undo ${rest}`, 'how many lines are taken back?')

@@ -59,7 +59,12 @@ const save = (following: Following, file: string | undefined): Result<ReadonlyAr
 }
 
 const tellingOf = (call: Call, { loaded }: Following): Result<Telling> =>
-  E.Functor.map(viewerOf(call, loaded), (viewer) => ({ loaded, paint: paintOf(call.io), viewer }))
+  E.Functor.map(viewerOf(call, loaded), (viewer) => ({
+    loaded,
+    paint: paintOf(call.io),
+    viewer,
+    hasBoards: call.values['board'] === true || call.values['as'] !== undefined,
+  }))
 
 const followAll = (following: Following, transcript: Transcript, until: number | undefined): Course =>
   settled(
@@ -130,16 +135,21 @@ export const follow: Command = {
   says: [
     "Checks a game played at a real table from the players' notes: a line for each thing that happened, with",
     'names, short forms and numbers as people write them, and dice, tiles and cards as they came up. What',
-    'could only be answered one way may be left out, and so may cards that nobody saw. After each turn it',
-    'shows the board. At the first line that does not fit it tells what was said, asked and offered, the',
-    'nearest legal answer and the rules against it, and goes on at the next line "position ...". At the end',
-    'it lists everything that it filled in.',
+    'could only be answered one way may be left out, and so may cards that nobody saw. A line that it',
+    'cannot read it marks, and goes on without it. At the first line that does not fit it tells what was',
+    'said, asked and offered, the nearest legal answer and the rules against it, and goes on at the next',
+    'line "position ...". At the end it lists what it filled in and what was not followed.',
     'Without a file, at a terminal, it follows as you type. Exit code 1 if something differs.',
   ],
   options: {
     until: { type: 'string', value: 'n', says: 'follow the first n lines only' },
     save: { type: 'string', value: 'file', says: 'write what was followed as a record' },
-    as: { type: 'string', value: 'seat', says: 'who looks at the board; a spectator if not given' },
+    board: { type: 'boolean', says: 'show the board after each turn and at the end' },
+    as: {
+      type: 'string',
+      value: 'seat',
+      says: 'show the board as this seat sees it; a spectator with --board',
+    },
     write: { type: 'boolean', says: 'write a recorded game as a transcript instead' },
     live: { type: 'boolean', says: 'answer each line at once, also where no person types' },
     game: { type: 'string', value: 'name', says: 'the game, where the transcript does not name it' },

@@ -16,6 +16,8 @@ export interface Telling {
   readonly paint: Paint
   /** Who looks at the board. */
   readonly viewer: string
+  /** Whether the board is shown after each turn and at the end. */
+  readonly hasBoards: boolean
 }
 
 const MOST_OFFERED = 12
@@ -36,12 +38,16 @@ const whyNot = (difference: Difference, { loaded, paint }: Telling): ReadonlyArr
 }
 
 /** A difference in words. */
-export const differenceText = (difference: Difference, telling: Telling): ReadonlyArray<string> => {
+export const differenceText = (
+  difference: Difference,
+  telling: Telling,
+  head = 'differs',
+): ReadonlyArray<string> => {
   const { line, text, problem, suggestions, asked, offered, nearest } = difference
   const { paint } = telling
   const reasons = whyNot(difference, telling).map((one) => `    ${one}`)
   return [
-    `${paint.bad(`Line ${line} differs`)}: ${text}`,
+    `${paint.bad(`Line ${line} ${head}`)}: ${text}`,
     `  ${problem}${suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(' or ')}?`}`,
     ...(asked === null ? [] : [`  asked here: ${seatName(asked.seat)}: ${asked.sentence}`]),
     ...(offered.length === 0 ? [] : [`  offered: ${listed(offered)}`]),
@@ -59,6 +65,8 @@ export const toldText = (told: Told, telling: Telling): ReadonlyArray<string> =>
   switch (told._tag) {
     case 'Difference':
       return differenceText(told.difference, telling)
+    case 'Unread':
+      return differenceText(told.difference, telling, 'is passed over')
     case 'Why':
       return told.difference === null
         ? [`Line ${told.line}, why ${told.text}: ${paint.good('this is legal.')}`]
@@ -66,7 +74,10 @@ export const toldText = (told: Told, telling: Telling): ReadonlyArray<string> =>
     case 'Board':
       return [`Line ${told.line}, the board:`, ...boardText(told.state, telling)]
     case 'Turn':
-      return [paint.strong(`Line ${told.line}: turn ${told.turn} begins.`), ...boardText(told.state, telling)]
+      return [
+        paint.strong(`Line ${told.line}: turn ${told.turn} begins.`),
+        ...(telling.hasBoards ? boardText(told.state, telling) : []),
+      ]
   }
 }
 
@@ -75,14 +86,19 @@ const linesOf = (differences: ReadonlyArray<Difference>): string =>
 
 /** What came of a transcript, in words. */
 export const endText = (course: Course, telling: Telling): ReadonlyArray<string> => {
-  const { following, differences, skipped } = course
+  const { following, differences, skipped, unread } = course
   const filled = filledIn(following)
   const { loaded, paint } = telling
   const statements = following.placed.reduce((sum, one) => sum + one.statements.length, 0)
   return [
-    paint.strong(`The board after ${counted(statements, 'statement')}`),
-    ...boardText(following.state, telling),
+    ...(telling.hasBoards
+      ? [
+          paint.strong(`The board after ${counted(statements, 'statement')}`),
+          ...boardText(following.state, telling),
+        ]
+      : [paint.strong(`${counted(statements, 'statement')} followed.`)]),
     ...outcomeText(loaded.game, following.state),
+    ...(unread.length === 0 ? [] : [`Not understood, and passed over: lines ${unread.join(', ')}.`]),
     ...(skipped.length === 0
       ? []
       : [`Not followed, for want of a position line: lines ${skipped.join(', ')}.`]),
@@ -95,7 +111,7 @@ export const endText = (course: Course, telling: Telling): ReadonlyArray<string>
 
 /** The same as JSON. */
 export const endJson = (course: Course): object => {
-  const { following, differences, skipped, told } = course
+  const { following, differences, skipped, unread, told } = course
   const { game, measures } = { ...following.loaded }
   const saved = savedOf(following)
   return {
@@ -104,6 +120,7 @@ export const endJson = (course: Course): object => {
     turn: measures.turnOf(following.state),
     differences,
     skipped,
+    unread,
     why: told.filter((one) => one._tag === 'Why'),
     filled: filledIn(following),
     hash: game.hash(following.state),

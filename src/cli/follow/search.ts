@@ -120,15 +120,21 @@ const grouped = (ways: ReadonlyArray<Way>): ReadonlyArray<ReadonlyArray<Way>> =>
   return [...groups.values()]
 }
 
+/** Whether what a draw brings is named elsewhere. */
+const isReserved = ({ reserved }: Ongoing, action: BaseAction): boolean =>
+  reserved.has(String(fieldOf(action, 'outcome')))
+
 /** A draw: what was said of it, or some card if nobody sees it. */
 const exploreDraw = (search: Ongoing, from: Reached, quiet: number): Found => {
   const outcomes = search.loaded.game.chances(from.state).map(({ action }) => action)
-  const [said] = waysOf(from.pool, outcomes, knownAt(search, from, drawerAt(search, from, outcomes)))
+  const ways = waysOf(from.pool, outcomes, knownAt(search, from, drawerAt(search, from, outcomes)))
+  const unseen = ways.filter(({ action, how }) => how === 'unseen' && !isReserved(search, action))
+  const said = ways.find(({ how }) => how !== 'unseen') ?? unseen.at(-1) ?? ways[0]
   if (said !== undefined) return meet(search, from, [said], quiet)
   remember(search, from, outcomes)
   const [any] = outcomes
   if (any === undefined || !search.words.isUnseen(any.draw)) return NOTHING
-  const free = outcomes.filter(({ outcome }) => !search.reserved.has(String(outcome)))
+  const free = outcomes.filter((one) => !isReserved(search, one))
   const action = free[free.length - 1] ?? outcomes[outcomes.length - 1] ?? any
   const next = stepTo(from, search, from.pool, { action, how: 'unseen' })
   return next === undefined ? NOTHING : explore(search, next, quiet)

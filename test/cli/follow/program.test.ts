@@ -26,12 +26,43 @@ const GAME = [
 const EXAMPLE = new URL('../../../examples/follow/friday.txt', import.meta.url).pathname
 
 describe('a file', () => {
-  it('that can be followed: exit code 0, the board, what was filled in', async () => {
-    const { code, out } = await within(['follow', file('good.txt', GAME.join('\n'))])
+  it('that can be followed: exit code 0, the board if wanted, what was filled in', async () => {
+    const { code, out } = await within(['follow', '--board', file('good.txt', GAME.join('\n'))])
     expect(code).toBe(0)
     expect(out).toMatch(/War of the Ring, turn 1\n {2}Fellowship: Rivendell/)
     expect(out).toMatch(/line 3, unsaid: Free Peoples: Do you declare the Fellowship\? No/)
     expect(out).toMatch(/Everything could be followed\./)
+  })
+
+  it('shows no board unless it is asked for', async () => {
+    const { out } = await within(['follow', '-'], GAME.join('\n'))
+    expect(out).not.toMatch(/Fellowship: Rivendell/)
+    expect(out).toMatch(/^5 statements followed\.$/m)
+  })
+
+  it('goes on after a line that it cannot read, marks it and names it at the end', async () => {
+    const strange = [...GAME.slice(0, 3), 'Bert fetches pizza', ...GAME.slice(3)]
+    const { code, out } = await within(['follow', '-'], strange.join('\n'))
+    expect(code).toBe(1)
+    expect(out).toMatch(/^Line 4 is passed over: Bert fetches pizza$/m)
+    expect(out).toMatch(/^5 statements followed\.\nNot understood, and passed over: lines 4\.$/m)
+    const { data } = await withinJson(['follow', '-'], strange.join('\n'))
+    const plain = await withinJson(['follow', '-'], GAME.join('\n'))
+    expect(data).toMatchObject({ unread: [4], skipped: [], hash: (plain.data as { hash: string }).hash })
+  })
+
+  it('is content with how many cards were drawn', async () => {
+    const drawn = (count: number): string =>
+      [
+        'turn 1',
+        'fp draws Axe and Bow, Riders of Theoden',
+        `shadow draws ${count} cards`,
+        ...GAME.slice(2),
+      ].join('\n')
+    const told = async (count: number) => within(['follow', '-'], drawn(count))
+    expect(await told(2)).toMatchObject({ code: 0 })
+    expect((await told(2)).out).toMatch(/line 3, not seen, taken for this card: Character card of the Shadow/)
+    expect((await told(3)).out).toMatch(/Line 3 differs: shadow draws 3 cards/)
   })
 
   it('that differs: exit code 1, what was asked and offered, and why not', async () => {

@@ -53,6 +53,19 @@ const drawsFrom: Form = {
   },
 }
 
+/** So many cards that nobody else saw: any that stand for them. */
+const drawsUnseen: Form = {
+  when: ({ said }) =>
+    has(said, 'draw') && has(said, 'card') && said.die === undefined && numbersIn(said).length === 1,
+  says: (hearing) => {
+    const { said, who } = hearing
+    const draw = DECKS.map((deck) => `${said.side ?? who} ${deck} card`)
+    const outcome = unseenOf(hearing)
+    const any: Atom = { ...atom(said, way('chance', { draw, outcome })), isOpen: true }
+    return detail({ stages: [Array<Atom>(numbersIn(said)[0] ?? 1).fill(any)] })
+  },
+}
+
 const holds: Form = {
   when: ({ said }) => has(said, 'have') && cardsIn(said).length > 0,
   says: ({ said }) => E.right({ claims: [], begins: false, ...heldBy(said, cardsIn(said)) }),
@@ -154,6 +167,7 @@ export const CARD_FORMS: ReadonlyArray<Form> = [
   noCard,
   drawn,
   drawsFrom,
+  drawsUnseen,
   holds,
   discards,
   ended,
