@@ -63,7 +63,7 @@ export const load = (app) => {
     if (heading === undefined) app.logger.error(`${file} has no heading`)
     document.name = heading ?? file
     document.frontmatter.group = entryOf(file).group
-    for (const part of document.content) if (part.kind === 'text') part.text = withAnchors(file, part.text)
+    document.content = withAnchors(file, document.content)
   })
 
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {

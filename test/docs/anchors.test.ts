@@ -6,14 +6,24 @@ import { battles, cardGame, confrontation, warOfTheRing } from '../../src'
 import type { Rulebook } from '../../src/kernel'
 import { ROOT } from '../package/scratch'
 
-const { withAnchors } = (await import(new URL('../../docs/anchors.mjs', import.meta.url).href)) as {
-  readonly withAnchors: (file: string, text: string) => string
+interface Part {
+  readonly kind: 'text' | 'code'
+  readonly text: string
 }
 
-const anchorsOf = (file: string): readonly string[] =>
-  [...withAnchors(file, readFileSync(join(ROOT, file), 'utf8')).matchAll(/<a id="([^"]+)">/g)].map(
-    ([, id = '']) => id,
-  )
+const { withAnchors } = (await import(new URL('../../docs/anchors.mjs', import.meta.url).href)) as {
+  readonly withAnchors: (file: string, parts: readonly Part[]) => readonly Part[]
+}
+
+/** A page as TypeDoc hands it over: inline code apart from text. */
+const partsOf = (text: string): readonly Part[] =>
+  text.split(/(`[^`\n]+`)/).map((part, place) => ({ kind: place % 2 === 1 ? 'code' : 'text', text: part }))
+
+const anchorsOf = (file: string): readonly string[] => {
+  const parts = withAnchors(file, partsOf(readFileSync(join(ROOT, file), 'utf8')))
+  const text = parts.map((part) => part.text).join('')
+  return [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
+}
 
 const GAMES: ReadonlyArray<readonly [string, Rulebook, readonly string[]]> = [
   ['confrontation', confrontation.rulebook, ['confrontation']],
