@@ -36,11 +36,15 @@ export const botNamed = (
   return E.right(kind === 'mcts' ? bots.mcts(options) : bots.search(options))
 }
 
-/** The bot of that name for a game. */
-export const botOf = async (game: string, name: string): Promise<Result<AnyBot>> => {
+/** What makes the bot of that name for a game: a new one for each match, since a bot may remember. */
+export const botMakerOf = async (game: string, name: string): Promise<Result<() => AnyBot>> => {
   const { botsFor } = await import('../bots/index')
   const bots = O.toUndefined(botsFor(game))
   if (bots === undefined) return misused(`there are no bots for "${game}"`)
   const bot = botNamed(bots, name)
-  return E.isLeft(bot) ? misused(bot.left) : bot
+  return E.isLeft(bot) ? misused(bot.left) : E.right(() => E.getOrElse(() => bot.right)(botNamed(bots, name)))
 }
+
+/** The bot of that name for a game. */
+export const botOf = async (game: string, name: string): Promise<Result<AnyBot>> =>
+  E.Functor.map(await botMakerOf(game, name), (make) => make())

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { playBots, type BotsBySeat } from '../bots/index'
 import type { Types } from '../kernel/index'
-import { botOf, type AnyBot } from './botNames'
+import { botMakerOf, type AnyBot } from './botNames'
 import type { Result } from './command'
 import { configProblem, failed, misused } from './command'
 import { loadGame } from './games'
@@ -83,11 +83,12 @@ export const playerOf = async (match: Match): Promise<Result<Player>> => {
   const seats = loaded.right.game.seatsOf(begun.right.config)
   if (seats.length !== match.bots.length)
     return misused(`--bots wants ${seats.length} names, one for each seat: ${seats.join(', ')}`)
-  const bots: Record<string, AnyBot> = {}
+  const makers: Array<readonly [seat: string, make: () => AnyBot]> = []
   for (const [place, seat] of seats.entries()) {
-    const bot = await botOf(match.game, match.bots[place] ?? '')
-    if (E.isLeft(bot)) return bot
-    bots[seat] = bot.right
+    const maker = await botMakerOf(match.game, match.bots[place] ?? '')
+    if (E.isLeft(maker)) return maker
+    makers.push([seat, maker.right])
   }
-  return E.right((index) => playOnce(loaded.right, match, bots, index))
+  const bots = (): BotsBySeat<Types> => Object.fromEntries(makers.map(([seat, make]) => [seat, make()]))
+  return E.right((index) => playOnce(loaded.right, match, bots(), index))
 }
