@@ -2,6 +2,7 @@
  * The command `why`: every rule that forbids an action at a moment.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { existsSync } from 'node:fs'
 import { labelsOf, verdict } from './ahead'
 import { withinBudget } from './budget'
 import {
@@ -14,7 +15,7 @@ import {
   type Command,
   type Result,
 } from './command'
-import { gameNamed } from './games'
+import { GAME_NAMES, gameNamed, loadGame } from './games'
 import { isMaterial, readMoment, type Moment } from './material'
 import { paintOf, type Paint } from './paint'
 import { parseLabel } from '../notation/index'
@@ -24,6 +25,7 @@ import {
   deedsOf,
   hypotheses,
   isLiteral,
+  namesIn,
   readDone,
   readerOf,
   speakerIn,
@@ -57,8 +59,42 @@ const judgedAction = (moment: Moment, action: unknown, paint: Paint): Result => 
   return answer([head, paint.faint(JSON.stringify(action)), ...text], { verdict: said, ...json }, json.legal)
 }
 
+const ASKING =
+  'can could may might must should do does did is are am will has have why what which who when where how'
+const QUESTION = new RegExp(`^(?:${ASKING.replaceAll(' ', '|')})\\b`, 'i')
+
+/** Whether nothing but a question is said: neither a game nor a position. */
+const isAlone = ({ values, words: [first = '', ...rest] }: Call): boolean =>
+  textOf(values, 'game') === undefined &&
+  QUESTION.test(first) &&
+  `${first} ${rest.join(' ')}`.trim().includes(' ') &&
+  !existsSync(first)
+
+/** The one game that has most of the names in a question; undefined if two have as many. */
+const gameOfNames = async (text: string): Promise<string | undefined> => {
+  const counts: Array<{ readonly name: string; readonly named: number }> = []
+  for (const name of GAME_NAMES) {
+    const loaded = await loadGame(name)
+    if (E.isLeft(loaded)) continue
+    const state = loaded.right.game.newGame({ seed: 'first' })
+    if (E.isLeft(state)) continue
+    const { lexicon } = readerOf(loaded.right, tableAt(loaded.right.game, state.right))
+    counts.push({ name, named: namesIn(lexicon, text) })
+  }
+  const most = Math.max(...counts.map(({ named }) => named))
+  const [one, other] = counts.filter(({ named }) => named === most)
+  return most === 0 || other !== undefined ? undefined : one?.name
+}
+
 const run = async (call: Call): Promise<Result> => {
-  const [path, ...words] = withGame(call)
+  if (!isAlone(call)) return runAt(call, withGame(call))
+  const game = await gameOfNames(call.words.join(' '))
+  return game === undefined
+    ? misused(`say which game is meant: --game ${GAME_NAMES.join(', ')}`)
+    : runAt(call, [game, ...call.words])
+}
+
+const runAt = async (call: Call, [path, ...words]: ReadonlyArray<string>): Promise<Result> => {
   if (path === undefined || words.length === 0) return misused('a file (or -) and an action are wanted')
   const moment = await readMoment(call, path)
   if (E.isLeft(moment)) return moment

@@ -4,9 +4,12 @@
  * whole.
  */
 import type { Explanation, Rulebook } from '../kernel/index'
-import { answersTo, claimsOf, type Answered, type Claims, type Mode } from './claims'
+import { answersTo, claimsOf, type Answered, type Claims } from './claims'
+import { askingClause, modeOf, withoutTag } from './asking'
 import { situationOf } from './clauses'
 import { judged, type DeedReader, type Judged } from './deed'
+import { NUMBERS } from './slots'
+import { lettersOf } from './words'
 import { lexiconOf, namesOf, tokensOf, type Lexicon, type Token } from './lexicon'
 import { keyOf, searchBooks, type Kinds } from './search'
 import type { Asks } from './searchIndex'
@@ -77,51 +80,6 @@ export const readerOf = (spoken: Spoken, table: Table): Reader => {
   return reader
 }
 
-const WH: ReadonlySet<string> = new Set('what which who whose whom when where how why'.split(' '))
-const ASKS: ReadonlySet<string> = new Set(
-  'can could may might must should shall do does did is are am was were will would has have need'.split(' '),
-)
-const OPENING: ReadonlySet<string> = new Set('so and but then now hey ok please also question'.split(' '))
-
-const headOf = (tokens: ReadonlyArray<Token>): string =>
-  tokens.find(({ plain }) => !OPENING.has(plain))?.plain ?? ''
-
-/** The clause that asks: the first that begins as a question does, else the first. */
-const askingClause = (tokens: ReadonlyArray<Token>): number => {
-  const clauses = [...new Set(tokens.map(({ clause }) => clause))]
-  const isAsking = (clause: number): boolean => {
-    const head = headOf(tokens.filter((token) => token.clause === clause))
-    const words = tokens.filter((token) => token.clause === clause).map(({ plain }) => plain)
-    return WH.has(head) || ASKS.has(head) || HOW.test(words.join(' '))
-  }
-  return clauses.find(isAsking) ?? clauses[0] ?? 0
-}
-
-/** How many, who, what: wherever it stands. */
-const HOW = /\b(?:how (?:many|much|far|often|long)|what|which|who|whose|(?:maximum|minimum) number)\b/
-
-const DUTY = /\b(?:must|have to|has to|had to|need to|needs to|obliged|forced|required|mandatory)\b/
-
-/** What sort of answer is asked for. */
-const modeOf = (tokens: ReadonlyArray<Token>, clause: number): Mode => {
-  const main = tokens.filter((token) => token.clause === clause)
-  const head = headOf(main)
-  const second = main.find(({ plain }) => !OPENING.has(plain) && plain !== head)?.plain ?? ''
-  const words = main.map(({ plain }) => plain).join(' ')
-  if (!ASKS.has(head) && HOW.test(words)) return 'what'
-  if (WH.has(head) && !(head === 'why' && (second === 'can' || second === 'may'))) return 'what'
-  return DUTY.test(words) ? 'must' : 'may'
-}
-
-/** A denial that only asks why something cannot be: "why can't I", "can't I". */
-const withoutTag = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
-  const at = tokens.findIndex(({ plain }) => plain === 'not')
-  const before = tokens.slice(0, Math.max(0, at)).map(({ plain }) => plain)
-  return at > 0 && before.every((one) => ASKS.has(one) || one === 'why' || OPENING.has(one))
-    ? tokens.filter((_, place) => place !== at)
-    : tokens
-}
-
 /** Without the words that only name the config that is asked about: "in 2nd edition", "with four players". */
 const withoutConfig = (tokens: ReadonlyArray<Token>, { state, game }: Table): ReadonlyArray<Token> => {
   const config: Readonly<Record<string, unknown>> = { ...state.config }
@@ -140,7 +98,6 @@ const EXPANSION = [
   ['twilight', 'third'],
   ['third', 'age'],
 ]
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five']
 
 const quoted = (tokens: ReadonlyArray<{ readonly typed: string }>): string =>
   [...new Set(tokens.map(({ typed }) => `"${typed}"`))].join(', ')
@@ -154,9 +111,10 @@ const WORDS = { yes: 'Yes: ', no: 'No: ', rule: '' } as const
 
 const byRule = ({ rulebook }: Reader, { rule, verdict, says }: Answered): Answer => {
   const rules = explanation(rulebook, rule)
+  const said = `${says === undefined ? '' : `${says} `}${rules[0]?.sentence ?? ''}`
   return {
     verdict,
-    answer: `${WORDS[verdict]}${says === undefined ? '' : `${says} `}${rules[0]?.sentence ?? ''}`,
+    answer: `${WORDS[verdict]}${said}`,
     rules,
     assumed: [],
     left: [],
@@ -206,6 +164,7 @@ interface Whole {
   readonly verdict: 'yes' | 'no'
   readonly deed: ReturnType<typeof judged>
   readonly assumed: ReadonlyArray<string>
+  readonly table: Table
 }
 
 interface Read {
@@ -239,7 +198,7 @@ const deedsIn = (reading: DeedReader, table: Table, tokens: ReadonlyArray<Token>
       }
       const deed = judged(table, one)
       if (deed !== undefined)
-        whole.push({ verdict: deed.legal ? 'yes' : 'no', deed, assumed: situation.assumed })
+        whole.push({ verdict: deed.legal ? 'yes' : 'no', deed, assumed: situation.assumed, table })
     }
     if (whole.length > 0) return { whole, left: undefined, untrue: [] }
   }
@@ -265,14 +224,16 @@ const DICE: Readonly<Record<string, string>> = {
   willOfTheWest: 'Will of the West',
 }
 
-const deedAnswer = ({ verdict, deed, assumed }: Whole): Answer => {
+const deedAnswer = ({ verdict, deed, assumed, table }: Whole): Answer => {
   const rules = deed?.rules ?? []
   const [first] = rules
   const { because, wants } = first?.facts ?? {}
   const fact = because ?? (wants === undefined || wants === '' ? undefined : `it wants ${String(wants)}`)
   const reason = `${fact === undefined ? '' : `${String(fact)}. `}${first?.sentence ?? ''}`
   const says = capital(deed?.deed.says ?? '')
-  const given = assumed.length === 0 ? '' : ` (As you say: ${assumed.join('; ')}.)`
+  const said = assumed.length === 0 ? '' : ` (As you say: ${assumed.join('; ')}.)`
+  const { line } = table
+  const given = `${said}${line === undefined ? '' : ` (Judged at the set-up with: ${line}.)`}`
   return {
     verdict,
     answer: verdict === 'yes' ? `Yes: ${says}${dieText(deed)}.${given}` : `No: ${reason}${given}`,
@@ -304,10 +265,11 @@ const byDeed = (put: Put, { bare, deeds }: Question): Answer | Read | undefined 
     whole.push(...read.whole)
     partly ??= read.left === undefined ? undefined : read
   }
-  if (whole.length === 0) return partly
+  const [first] = whole
+  if (first === undefined) return partly
   const yes = whole.find(({ verdict }) => verdict === 'yes')
   const no = whole.find(({ verdict }) => verdict === 'no')
-  if (bare !== undefined) return deedAnswer(yes ?? nearestNo(whole))
+  if (bare !== undefined) return deedAnswer(yes ?? nearestNo(whole, first))
   if (yes !== undefined && no !== undefined) {
     const both = [deedAnswer(yes), deedAnswer(no)].map(({ answer }) => answer)
     return {
@@ -315,20 +277,32 @@ const byDeed = (put: Put, { bare, deeds }: Question): Answer | Read | undefined 
       answer: `This can mean two things. ${both.join(' ')}`,
     }
   }
-  return deedAnswer(yes ?? no ?? NOTHING)
+  return deedAnswer(yes ?? no ?? first)
 }
 /** Of refusals on several tables the one that came farthest. */
-const nearestNo = (whole: ReadonlyArray<Whole>): Whole =>
-  whole.reduce(
-    (best, one) => ((one.deed?.far ?? 0) < (best.deed?.far ?? 0) ? one : best),
-    whole[0] ?? NOTHING,
-  )
-const NOTHING: Whole = { verdict: 'no', deed: undefined, assumed: [] }
+const nearestNo = (whole: ReadonlyArray<Whole>, first: Whole): Whole =>
+  whole.reduce((best, one) => ((one.deed?.far ?? 0) < (best.deed?.far ?? 0) ? one : best), first)
 
-/** Answers a question. */
+/** What a question names and an answer does not: figures, regions, nations, cards, dice, numbers. */
+const unnamedIn = ({ answer, left }: Answer, tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
+  const said = lettersOf([answer, ...left].join(' '))
+  const named = tokens.flatMap(({ names, plain, typed, means }) =>
+    names.length > 0 ? [names[0]?.name ?? ''] : /^\d+$/.test(plain) || NUMBERS.includes(means) ? [typed] : [],
+  )
+  return [...new Set(named)].filter((one) => !said.includes(lettersOf(one)))
+}
+
+/** Answers a question; a verdict names all that the question named. */
 export const ask = (reader: Reader, question: Question): Answer => {
-  const { text, table, bare } = question
+  const { text, table } = question
   const tokens = withoutConfig(withoutTag(tokensOf(reader.lexicon, text)), table)
+  const given = answerTo(reader, question, tokens)
+  const rest = given.verdict === 'unread' ? [] : unnamedIn(given, tokens)
+  return rest.length === 0 ? given : { ...given, answer: `${given.answer} You name ${rest.join(', ')}.` }
+}
+
+const answerTo = (reader: Reader, question: Question, tokens: ReadonlyArray<Token>): Answer => {
+  const { text, table, bare } = question
   const put = { reader, table, text, tokens }
   const clause = askingClause(tokens)
   const mode = modeOf(tokens, clause)

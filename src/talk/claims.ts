@@ -3,7 +3,8 @@
  * words, and no word that neither the claim nor its rule speaks of. A pattern begins with `yes`, `no` or
  * `rule` (for "how many", "when"); `must-yes` and `must-no` answer "do I have to"; with `yes>` the words
  * stand in this order. `a/b` is one of both, `a?` may be said, `a_b` is a name of two words; behind a colon
- * stands what is said of that case first.
+ * stands what is said of that case first. With `!` a claim is absolute: the rule knows no exception, so that
+ * other words of the question change nothing, unless they deny.
  */
 import type { Rulebook } from '../kernel/index'
 import { tokensOf, type Lexicon, type Token } from './lexicon'
@@ -26,6 +27,8 @@ interface Claim {
   readonly isDuty: boolean
   /** Whether its words have to stand in their order: who beats whom. */
   readonly isOrdered: boolean
+  /** Whether the rule knows no exception. */
+  readonly isAbsolute: boolean
   readonly required: ReadonlyArray<Item>
   readonly optional: ReadonlyArray<Item>
   /** Words of the rule, which change nothing. */
@@ -45,6 +48,9 @@ const TELLING: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** Words that deny. */
+const DENIALS: ReadonlySet<string> = new Set('not no without none ever unless except'.split(' '))
 
 /** Words of every question at a table, which change no verdict. */
 const NEUTRAL: ReadonlySet<string> = new Set(
@@ -70,13 +76,14 @@ const itemOf = (lexicon: Lexicon, piece: string): Item =>
 const claimOf = (lexicon: Lexicon, rule: string, neutral: ReadonlySet<string>, text: string): Claim => {
   const [pattern = '', says] = text.split(': ')
   const [head = '', ...pieces] = pattern.split(' ')
-  const said = head.replace('must-', '').replace('>', '')
+  const said = head.replace('must-', '').replace(/[>!]+$/, '')
   const verdict = VERDICTS.find((one) => one === said) ?? 'rule'
   return {
     rule,
     verdict,
     isDuty: head.startsWith('must-'),
-    isOrdered: head.endsWith('>'),
+    isOrdered: head.includes('>'),
+    isAbsolute: head.endsWith('!'),
     required: pieces.filter((one) => !one.endsWith('?')).map((one) => itemOf(lexicon, one)),
     optional: pieces.filter((one) => one.endsWith('?')).map((one) => itemOf(lexicon, one)),
     neutral,
@@ -132,8 +139,18 @@ const isAccounted = (claim: Claim, token: Token): boolean => {
     )
   )
     return true
+  if (claim.isAbsolute) return !DENIALS.has(token.means)
   if (TELLING.has(token.means) || isNumber(token)) return false
   return claim.neutral.has(token.means) || (token.names.length === 0 && NEUTRAL.has(token.means))
+}
+
+/** Whether more things are named than a permission can speak of: each may have limits of its own. */
+const isTooMuch = (claim: Claim, content: ReadonlyArray<Token>): boolean => {
+  const items = [...claim.required, ...claim.optional]
+  const byKind = content.filter(
+    ({ names, means }) => names.length > 0 && !items.some((item) => item.has(means)),
+  )
+  return claim.verdict === 'yes' && new Set(byKind.map(({ means }) => means)).size > 1
 }
 
 /** How a question can be answered: what is obliged, what may be, or what the rules are. */
@@ -166,6 +183,7 @@ export const answersTo = (
       isOf(claim, mode) &&
       isMet(claim.required, content) &&
       (!claim.isOrdered || inOrder(claim, content)) &&
+      !isTooMuch(claim, content) &&
       content.every((token) => isAccounted(claim, token)),
   )
   const most = Math.max(0, ...fit.map((claim) => specific(claim, content)))

@@ -67,8 +67,24 @@ const sieges: Fact = (clause) => {
     : regions.some((region) => isBesieged(clause.table, region)) !== denied(clause)
 }
 
+/** "He has left the Fellowship and is in Dale". */
+const gone: Fact = (clause) => {
+  if (
+    !has(clause, 'leave', 'separate') ||
+    !isOnly(clause, 'leave separate fellowship already', 'figure', 'region')
+  )
+    return undefined
+  const own = idsOf(clause.tokens, 'figure')
+  const [who] = own.length > 0 ? own : idsOf(clause.about, 'figure')
+  const [region] = idsOf(clause.tokens, 'region')
+  if (who === undefined) return undefined
+  const isThere = region === undefined || regionsWith(clause.table, who).includes(region)
+  return (isThere && !isIn(companionsIn(clause.table), who)) !== denied(clause)
+}
+
 const standing: Fact = (clause) => {
-  const figures = idsOf(clause.tokens, 'figure')
+  const named = idsOf(clause.tokens, 'figure')
+  const figures = named.length > 0 ? named : idsOf(clause.about, 'figure')
   const own = idsOf(clause.tokens, 'region')
   const words = 'keep alone one two three four already still unit army there stand only enemy'
   if (figures.length === 0 || !isOnly(clause, words, 'figure', 'region')) return undefined
@@ -203,6 +219,7 @@ const FACTS: ReadonlyArray<Fact> = [
   politics,
   sieges,
   fellowship,
+  gone,
   standing,
   unitsThere,
   emptiness,

@@ -16,7 +16,7 @@ export { filledIn, isLiteral, readDone, readMoves, seatCalled, speakerIn } from 
 export { lettersOf } from './words'
 export { ask, readerOf, type Answer, type Question, type Reader, type Spoken } from './answer'
 export { deedsAt, deedsOf, hypotheses } from './games/games'
-export type { Token } from './lexicon'
+export { namesIn, type Token } from './lexicon'
 export { tableAt, type Table } from './table'
 export { bookOf, kindsOf, searchBooks, searchRules, type Book, type Entry, type Kinds } from './search'
 export type { Asks } from './searchIndex'

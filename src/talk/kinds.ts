@@ -7,7 +7,7 @@ import type { DeedReader, Reading } from './deed'
 import type { Token } from './lexicon'
 import { littleBefore } from './slots'
 import type { Table } from './table'
-import { lettersOf, meaningOf } from './words'
+import { lettersOf, stemOf } from './words'
 
 export type Fields = Readonly<Record<string, ReadonlyArray<Scalar>>>
 type Filled = ReadonlyMap<string, Scalar>
@@ -20,7 +20,6 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<strin
   'war-of-the-ring': {
     heal: ['declare'],
     play: ['commit', 'playAnother'],
-    move: ['march', 'goTo'],
     skip: ['pass'],
   },
   confrontation: {
@@ -30,6 +29,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<strin
   },
   'card-game': {
     discard: ['cycle', 'eliminate', 'forsake'],
+    throw: ['cycle', 'eliminate', 'forsake'],
     draw: ['take', 'winnow'],
     skip: ['pass'],
   },
@@ -56,8 +56,8 @@ export const wordsOfKind = (kind: string): ReadonlyArray<string> =>
 
 const isSaid =
   (word: string) =>
-  ({ plain, means }: Token): boolean =>
-    plain === word || means === meaningOf(word)
+  ({ plain }: Token): boolean =>
+    plain === word || stemOf(plain) === stemOf(word)
 
 /** The words of a kind among tokens, if it is said. What a name that fills a field says may be missing. */
 const kindIn = (

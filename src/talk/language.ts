@@ -19,7 +19,8 @@ export const IDLE: ReadonlySet<string> = new Set(
   something count counts become becomes becoming need needs against versus vs time times once-more such
   rather forced obliged required mandatory resolution come comes coming came arrive
   arrives arrived appear appears appeared away summon
-  spend spends spent suddenly simply really quietly safely freely easily yet maybe perhaps probably
+  spend spends spent suddenly right very even everything awful touching touch directly behind suddenly
+  simply really quietly safely freely easily yet maybe perhaps probably
   basically technically generally normally usually whenever anymore somehow regardless indeed precisely
   completely totally entirely fully honestly seriously obviously apparently recently finally eventually
   originally guy guys dude folks friend mate buddy problem way stuff kind sort sorts case situation example
@@ -29,14 +30,14 @@ export const IDLE: ReadonlySet<string> = new Set(
   hows whys let letting because since although though besides within inside upon during-that ok-then done
   myself yourself herself itself itll youll hmm ah uh umm eh yes yeah yep nope lol imo iirc afaik tia hi
   thx thanks cheers help confused clarify clarification rulebook rulebooks book books says somewhere anywhere
-  where-ever soon early late instantly ever since awhile bit lot lots little big huge small new old certain
+  where-ever soon early late instantly ever since awhile bit lot lots little big huge small old certain
   particular respective actual simple quick usual whatsoever really-just straight onwards etc eg ie
   suppose supposed assume assuming say-so provided granted given supposing imagine figured figure-out
   simple plain plainly merely purely literally actually kinda sorta gotta outta lemme gimme dunno
   word words somebody's opinion sense understand understood read reading confusing unclear clear sure
   wondered remember remembered recall-that forget forgot believe believed expect expected
   per each-of theyd wed youd hed shed itd aint
-  bad nice great weird strange odd interesting fun allowedly officially official
+  good bad nice great weird strange odd interesting fun allowedly officially official
   wise respect regards regarding concerning concerned talk talking speaking speak
     `
     .trim()
@@ -57,6 +58,9 @@ defender defenders
 defend defence defense defends defending defended
 battle fight fights fighting fought combat combats battles
 move send sends sent push pushes pushed pushing march moves moving walk walks go goes going gone went travel
+move crawl crawls crawling stroll strolls strolling sprint sprints slip slips jump jumps float floats
+move sneak sneaks
+move run runs running carry carries bump bumps
 move ride rides head heads step steps
 move shift relocate enter enters entering fly flies flew flying marching advance-move
 leave leaves leaving left abandon exit depart escape
@@ -110,7 +114,7 @@ roll rolls rolled rolling
 hit hits hitting
 declare declares declared declaring announce
 reveal reveals revealed revealing show shown shows expose
-hide hides hidden hiding conceal
+hide hides hidden hiding hid hidded conceal
 heal heals healing cure recover
 guide guides guiding
 separate separates separated separating split-off leave-fellowship
@@ -268,7 +272,7 @@ add adds added adding
 cancel cancels cancelled canceled cancelling
 ignore ignores ignored ignoring
 use-of
-work works affect affects apply applies
+work works valid affect affects apply applies
 simultaneous simultaneously
 secret secretly
 face

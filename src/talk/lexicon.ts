@@ -116,15 +116,19 @@ const nearest = (word: string, candidates: Iterable<string>): string | undefined
   }
   const preferred = [
     best.filter((one) => sorted(one) === sorted(word) && one[0] === word[0]),
+    best.filter((one) => consonants(one) === consonants(word) && one[0] === word[0]),
+    best.filter((one) => one[0] === word[0] && one.at(-1) === word.at(-1)),
+    best.filter((one) => sorted(one) === sorted(word) && one[0] === word[0]),
     best.filter((one) => sorted(one) === sorted(word)),
     best.filter((one) => one[0] === word[0]),
   ]
-  const rest = preferred.find((some) => some.length > 0) ?? best
+  const rest = preferred.find((some) => some.length > 0 && new Set(some.map(meaningOf)).size === 1) ?? best
   if (word.length < SHORTEST_CHANGE && !rest.some((one) => sorted(one) === sorted(word))) return undefined
   const meanings = new Set(rest.map(meaningOf))
   return meanings.size === 1 ? rest[0] : undefined
 }
 const LEAST_NEAR = 3
+const consonants = (word: string): string => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1')
 const sorted = (word: string): string => [...word].sort().join('')
 
 const corrected = new WeakMap<Lexicon, Map<string, string | undefined>>()
@@ -260,6 +264,12 @@ export const tokensOf = (lexicon: Lexicon, text: string): ReadonlyArray<Token> =
   }
   return withDice(tokens)
 }
+
+/** How many letters of a text are names of the game. */
+export const namesIn = (lexicon: Lexicon, text: string): number =>
+  tokensOf(lexicon, text)
+    .filter(({ names }) => names.some(({ sort }) => sort !== 'die' && sort !== 'seat'))
+    .reduce((sum, { typed }) => sum + typed.length, 0)
 
 const NATION_ALSO: Readonly<Record<string, ReadonlyArray<string>>> = {
   dwarves: ['dwarven', 'dwarf', 'the dwarves'],

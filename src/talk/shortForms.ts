@@ -10,7 +10,9 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bin a row\b/g, 'row'],
   [/\b(?:at once|right away|straight away|instantly)\b/g, 'immediately'],
   [/\brun(?:s|ning)? out\b/g, 'empty'],
-  [/\bw[hi]ich[- ]king\b/g, 'witch king'],
+  [/\b(?:for|4) (?:good|ever)\b/g, 'permanent'],
+  [/\bas many\b/g, 'equal'],
+  [/\bwh?ich[- ]king\b/g, 'witch king'],
   [/\bring[- ]bearers?\b/g, 'ringbearers'],
   [/\bfree peoples? player\b/g, 'free peoples'],
 ]
@@ -173,6 +175,8 @@ maks=maximum
 num=number
 lvl=level
 corr=corruption
+elfs=elves
+cs=combat strength
 2p=two players
 3p=three players
 4p=four players

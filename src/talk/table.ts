@@ -22,6 +22,8 @@ export interface Table {
   /** Who is asked; who is meant by "I". */
   readonly seat: string
   readonly seats: ReadonlyArray<string>
+  /** What the table was set up with, where the question names no position. */
+  readonly line?: string
 }
 
 /** The table at a state; `seat` is who asks, else who is to decide. */

@@ -53,7 +53,8 @@ const without = (word: string, ending: RegExp, least = LEAST): string => {
   return left.length >= least && /[aeiouy]/.test(left) ? left : word
 }
 
-const stemOf = (word: string): string => {
+/** What the forms of a word have in common. */
+export const stemOf = (word: string): string => {
   if (word.length <= LEAST) return word
   const single = word
     .replace(/sses$/, 'ss')

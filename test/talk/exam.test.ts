@@ -9,6 +9,10 @@ const FLOOR = [
   ['battles', 29],
   ['search', 33],
   ['search-second', 59],
+  ['forum-war-of-the-ring', 55],
+  ['forum-confrontation', 33],
+  ['forum-card-game', 32],
+  ['forum-battles', 32],
 ] as const
 
 it.each(FLOOR)('%s: no wrong answer, and at least %i right', { timeout: 240_000 }, async (game, right) => {

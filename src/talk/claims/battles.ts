@@ -3,7 +3,8 @@
  */
 import { claimsIn } from './text'
 
-export const BATTLES_CLAIMS = claimsIn(`
+export const BATTLES_CLAIMS = claimsIn(
+  `
 components.faces: no free-peoples eye_die? | no shadow will_of_the_west | rule which face/eye
 components.limits: rule figure run/limit/no
 board.free: rule region-free/free region
@@ -235,4 +236,156 @@ actions.asOne: no muster_army_die both
 characters.groups: yes leave character way/behind group? move? |
   no pick/choose/join character way/along group? move?
 characters.ways: rule how character move | yes character move army/with
-`)
+`,
+  `
+pieces.army: rule! many unit army/region/stack | no! six/seven/eight unit army/region
+  same/one/keep/move/together
+board.impassable: no! river no/without ford move/cross | no! mountain no/without pass move/cross |
+  no! river move/cross only | no! mountain move only pass?
+pieces.attached: rule! leader alone/without | rule! leader no/without unit/army |
+  no! leader keep/stay alone | no! leader without/no unit/army keep
+leaders.neverAlone: no! leader move alone | no! leader move without/no army/unit
+pieces.heroes: yes! character/gandalf/aragorn/theodred/eomer/saruman keep alone/without |
+  yes! character/gandalf/aragorn/theodred/eomer/saruman move alone/without army
+characters.alone: no! attack alone character/gandalf/aragorn/theodred/eomer/theoden/saruman |
+  no! attack character/gandalf/aragorn/theodred/eomer/theoden/saruman no/without unit/army |
+  no! battle/fight character/gandalf/aragorn/theodred/eomer/theoden/saruman no/without unit/army
+turn.draw: rule! many card draw start/begin/each/turn/one | rule! which deck draw card/start | rule! card
+  draw start
+cards.handLimit: no! seven/eight/nine/ten card keep | no! seven/eight/nine/ten hand keep | rule! hand
+  size/most/limit |
+  rule! many card hand | yes! discard seven/eight/nine/ten card
+cards.exhausted: no! story reshuffle/shuffle discard/back/card/deck/empty | yes! generic
+  reshuffle/shuffle discard/back/card/deck/empty |
+  rule! deck empty happens?
+cards.playing: yes! army_die play army card/event | yes! muster_die play muster card/event |
+  yes! character_die play character card/event | no! character_die play army/muster card/event |
+  no! muster_die play army/character card/event | no! army_die play muster/character card/event |
+  yes! will_of_the_west card/event play/work/use | yes! event_die play any/army/muster/character card |
+  rule! which die play card/event | yes! event_die play story
+cards.combatHalf: no! story card battle/combat half? play
+cards.special: no! free-peoples special card draw/play
+cards.drawAction: rule! many card event_die draw
+cards.discarded: rule! where card after play | rule! played card discard
+shadow.position: rule! commander/chief where/position/who/choose
+turn.shadowPhase: rule! shadow phase happens/what
+shadow.rolledNotFate: no! character_die/character roll/result fate tile draw extra/more |
+  no! character roll/die/result shadow box fate tile draw more/extra/one action
+shadow.tokenIsLeader: no! leadership token transfer/give/hand/reassign/switch | yes! leadership token
+  shadow army move with |
+  rule! long leadership token keep/last
+turn.end: no! leadership token keep next/end | no! leadership token keep board | rule! when leadership
+  token remove/discard/leave/lose |
+  must-yes! leadership token remove/discard end
+fate.draws: rule! many tile draw | must-no! draw fate? tile | rule! most tile draw
+fate.lastTile: no! tile draw first last | no! tile first/earlier/previous take/keep/choose/pick
+  back/last/instead |
+  no! tile choose/pick which draw? | rule! which tile apply/count/work
+fate.redTile: rule! red tile | no! red tile draw again/more/another/further/continue/go |
+  must-yes! red tile stop/end
+fate.emptyBox: no! draw tile shadow? box empty | no! draw tile no/zero die box
+fate.effects: rule! fate tile do/effect/happens/work
+dice.start: rule! many die start | rule! many action die both/side/shadow/free-peoples start
+dice.territories: yes! shadow settlement territory all/every/whole die/dice extra/more/get/additional |
+  rule! shadow extra/more/additional die when/how | no! shadow home territory extra/more die
+dice.characters: rule! free-peoples extra/more/additional die when/how
+dice.maximum: rule! most die shadow/free-peoples/have
+dice.atTurn: no! new die already/immediately/once/same/during roll?/use? | no! extra/additional die
+  already/immediately/once/same roll?/use? |
+  no! new die roll current/action
+actions.pass: no! pass many die free-peoples/shadow/side | no! pass equal/same/more die | no! pass both
+  same/equal |
+  rule! when pass
+actions.token: yes! action token pass use/move | no! action token permanent | no! action token shadow
+  get/use/have own? |
+  rule! many action token | yes! action token return/back/again next/start/begin? | no! action token
+  without/not pass
+die.token: no! action token attack | no! action token battle | no! action token play card | no! action
+  token draw |
+  no! action token recruit? army two move | yes! action token army move pass? adjacent?/next?/one? |
+  yes! action token rally | yes! action token flip
+die.character: rule! character_die what/do/for
+movement.leadership: no! character_die army no/without leader/leadership/token | no! fast move army
+  no/without leader/leadership/token |
+  yes! character_die army eomer/theoden/gandalf/aragorn/leader/theodred two region | yes! character_die
+  army leader move two
+movement.step: rule! far army_die army move | no! army_die move army two/three region one?
+movement.stop: yes! fast move stop adjacent/next | must-yes! fast move stop adjacent/next | yes! move
+  enter adjacent/next enemy stop |
+  must-yes! adjacent/next enemy army stop | no! fast move through/past/by enemy army
+movement.noPickUp: no! fast move pick | no! pick unit way/middle/between/along | no! fast move join unit
+  middle/way/along |
+  no! leave/drop unit middle/way fast
+movement.merge: rule! army merge/join/meet unit seven/six/eight/nine/excess/more: Those beyond five are
+  removed. | rule! army merge damage |
+  rule! two army merge/meet happens?
+movement.excess: no! six/seven/eight unit keep merge?/army?
+movement.through: yes! move/pass through own/friendly army
+movement.once: no! same unit/army move twice
+recruit.unseen: no! look recruitment token | no! recruitment token know before | rule! recruitment token
+  facedown/faceup/face/open
+recruit.returns: yes! kill/casualty/remove/dead/lose unit/orcs/mordor-orcs/riders/footmen/bowmen/uruk-hai
+  recruit/back/reinforcement/again/return |
+  yes! kill/casualty/remove/dead reinforcement back/come/return/again | no! unit permanent
+  kill/remove/dead/lose
+pieces.eliminated: no! kill/dead character/gandalf/aragorn/theodred return/back/recruit/again
+recruit.destroyed: rule! enemy recruitment token | yes! enemy recruitment token destroy/remove/kill/lose
+recruit.direct: yes! eye_die recruit | yes! eye recruit token without/no
+recruit.notAmongEnemies: no! recruit region enemy army/unit
+recruit.where: rule! where recruit | no! recruit muster_die two same region/settlement
+recruit.excess: rule! recruit more/excess five/six
+battle.strength: rule! many combat? die roll/attack/defend/battle/hill/strength | rule! most combat die |
+  no! six/seven/eight die roll battle/combat
+battle.terrainBonus: yes! defender hill/woods/forest/terrain strength/bonus/die | no! attacker
+  hill/woods/forest/terrain strength/bonus |
+  rule! hill/woods/forest defend/defender/bonus
+battle.border: rule! stream/ford/pass/dike/wall attack/across/over hit/roll/need/number | rule!
+  stream/ford/dike/wall attack/battle first |
+  no! stream/ford/pass/dike/wall second/later/next/third/after round | no! stream/ford/pass/dike/wall six
+  second/third/later/all/every |
+  yes! stream/ford/pass/dike/wall six first | no! stream/ford/pass/dike/wall five hit first
+battle.target: rule! need/number/roll hit usual?/normal? | yes! five hit normal? | no! four hit normal?
+battle.maneuver: rule! maneuver token do/work/effect | rule! maneuver die
+battle.regroup: rule! maneuver token back/get/recover/return: The Regroup token. | rule! token
+  back/recover/return spent/maneuver |
+  rule! regroup token do/work/effect | must-yes! retreat without rout regroup | rule! retreat without/no
+  rout |
+  yes! regroup retreat without/no rout
+battle.combatEvent: no! combat card play without/no combat_event token | rule! combat_event token | no!
+  two combat card round/same/one
+round.reroll: yes! reroll hit/success | yes! reroll die hit/success already? | rule! many die reroll
+  leader/leadership | no! reroll twice/again same? die
+battle.mustLoseUnit: must-yes>! one unit two/three/four/five/six damage | must-yes>! two unit
+  three/four/five/six damage |
+  must-yes>! three unit four/five/six damage | must-yes>! four unit five/six damage |
+  must-no>! two unit two/one damage | must-no>! three unit three/two/one damage | must-no>! four unit
+  four/three/two/one damage |
+  must-no>! one unit one damage | must-yes>! three damage two/one unit | must-yes>! two damage one unit |
+  must-yes>! four damage three/two/one unit | must-yes! damage more/exceed unit casualty/lose | must-no!
+  damage equal/same unit |
+  rule! when casualty/lose unit damage? | rule! damage more/exceed unit
+battle.mayLoseUnit: yes! lose/give/remove/casualty unit two damage remove/cancel/instead | rule! unit
+  remove two damage
+retreat.where: rule! where retreat | no! retreat stream/ford across/over/cross | no! retreat
+  adjacent/next enemy army
+retreat.friendly: yes! retreat own/friendly army/stronghold/settlement
+retreat.whole: no! retreat part/half/some/leave army?/unit?
+rout.converts: rule! rout
+combined.advance: no! combined attack advance two/both/all/different/several | rule! combined attack
+  advance | yes! combined attack advance one
+combined.when: rule! when combined attack | rule! need combined attack | no! combined attack one/single army
+combined.oneFights: no! combined attack both/two/all army fight/roll/damage same?/round? | rule! combined
+  attack which army
+combined.switch: yes! combined attack switch/change army | rule! combined attack switch/change
+rally.how: rule! rally many army | yes! rally two army muster_die? | no! rally three army
+rally.roll: rule! rally work/roll/damage/how
+advance.after: yes! advance part/some army after/win/battle | must-no! advance after/win/battle
+control.taken: rule! when control/capture settlement | rule! capture settlement how
+control.freed: no! character/leader free/liberate settlement | no! character/gandalf/aragorn
+  capture/control settlement
+actions.eyeLimits: no! eye_die play card | no! eye_die draw
+actions.mustAct: rule! no/not use die | must-yes! use every/all die
+turn.bothWin: rule! both win same?/turn?
+turn.actions: rule! who first act/action/start/move
+`,
+)

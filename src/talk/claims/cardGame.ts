@@ -3,7 +3,8 @@
  */
 import { claimsIn } from './text'
 
-export const CARD_GAME_CLAIMS = claimsIn(`
+export const CARD_GAME_CLAIMS = claimsIn(
+  `
 cards.factions: rule many? faction | rule which faction shadow/free-peoples
 cards.types: rule card type/kind
 cards.icons: no battleground icon path | no path icon battleground | rule icon
@@ -174,4 +175,99 @@ see.hand: no look partner/teammate/enemy hand card? | no show/tell/reveal partne
 see.ownPiles: yes look own? cycle/eliminate/kill pile card? | no look enemy/partner cycle/kill pile
 see.numbers: yes look/know/count many card hand enemy/opponent? | rule open hand number/many
 see.faceDown: no look cycle card enemy/another | yes eliminate hand face down
-`)
+`,
+  `
+play.army: no! army path play/allocate/move/attack/defend/enter/bring/on | no! army allocate path
+play.itemsStay: no! item transfer/give/switch/swap/hand/exchange | no! item move another/other
+  wielder/character | no! transfer item wielder?
+play.itemsShareFate: rule! item wielder/character kill/cycle/die/eliminate | rule! wielder
+  kill/cycle/eliminate item? |
+  rule! kill/eliminate/cycle what/happens item/bow/axe/sword/sting/ring | yes! wielder kill/eliminate
+  item kill/eliminate/lose
+play.itemsFollow: yes! item move/follow/go wielder with/along?
+play.wielder: no! play item no/without wielder | no! play item wielder/frodo/sam hand | rule! who play
+  item/wield | no! item reserve alone play?
+play.cost: must-yes! cycle card play | rule! cost/pay play card | must-yes! cycle card each play hand |
+  yes! cycle play card each
+play.lastCard: rule! last card pay/cost/play | rule! last card hand | yes! forsake last card play/pay
+action.move: no! move reserve cost/cycle/pay | must-no! move reserve cycle/cost/pay | rule! cost/pay move
+  reserve
+action.moveWaits: no! play reserve move same | no! reserve move same round | no! play reserve move round
+  | no! move reserve just/same round
+play.reserve: yes! text reserve work/apply/active immediately/same | rule! text reserve when/work
+location.manyBattlegrounds: rule! many battleground active: There is no limit. | yes!
+  two/three/several/more battleground active same?/together?/once? |
+  no! only one battleground active
+location.onePath: no! two/both/several/three path active | no! two/several path same active? | rule! path
+  active/current activate/new happens/another |
+  rule! activate new/another/second path | rule! many path active
+location.pathOnce: no! path activate twice/again/already/second
+location.pathNumber: rule! which path first/start/activate | rule! path next number
+trilogy.draw: rule! draw step many/card shadow/free-peoples/each | rule! many card shadow/free-peoples
+  draw trilogy/step/each
+trilogy.opening: rule! many card draw start/opening/begin | rule! opening/starting hand | rule! many card
+  start
+trilogy.ring: rule! ring token trilogy | rule! ring token do/work/effect/for
+trilogy.seats: rule! who start trilogy | rule! order seat/player trilogy | rule! who first player/trilogy?
+duel.seats: rule! who duel start/first | rule! duel first/start who
+duel.ring: no! duel ring token once game/only | rule! duel ring token | yes! duel ring token each/every
+  round
+duel.draws: rule! duel many card draw | rule! duel draw
+setUp.carryover: rule! carryover limit start/first/begin | rule! what carryover limit
+turn.carryover: rule! carryover limit end/over/more/many | rule! carryover do/mean/work
+turn.pass: yes! pass action later/again/next/still/after | rule! when pass | no! pass all? never again
+action.winnow: rule! winnow
+forsake.unseen: no! look forsake top/deck/before/first | no! look top card deck forsake?/before?/draw?
+forsake.choice: rule! forsake which/where/what/from
+victory.tie: rule! tie/equal/same score/point/last/end who?/win?: The Shadow wins a tie. | rule! tie
+  who/win: The Shadow wins a tie. |
+  no! free-peoples win tie | yes! shadow win tie
+victory.check: no! over/end/win during/middle combat/action/round | no! point/lead middle/during
+  over/end/win immediately? | rule! when score/victory count/check
+victory.lead: no! nine/eight/seven/six/five point ahead/lead end/over/win/victory | yes!
+  ten/eleven/twelve point ahead/lead end/over/win check/after |
+  rule! many point ahead/lead/need win? | no! nine/eight point end/over
+combat.attackersFall: no! attacker/attacking/attack army keep/survive/return/stay | no! attacker keep
+  win/won/after/battleground |
+  no! attack army/card keep battleground win | rule! attacker happens after/win/combat/lose
+combat.leftover: rule! defend/defender cycle/left/need/not/unused/remain/cancel happens/what/where/after?
+  | rule! defender cancel needed/not |
+  no! defender keep battleground/path after
+combat.wholeCard: yes! cancel one icon kill/eliminate | must-yes! cancel one icon kill/eliminate | yes!
+  cancel icon more kill/eliminate
+combat.order: rule! who order combat | rule! order combat/fight/location
+combat.everywhere: yes! combat battleground nobody/no/none/neither/nor/empty card/team?/side?/player? |
+  yes! combat/fight empty battleground/path |
+  yes! combat/resolve battleground no/none card
+combat.leadership: no! leader/leadership/denethor alone/without/no icon count/use/work | no! leadership
+  icon without/no army | rule! leadership icon when/count
+combat.support: no! one army support two/both/three/several character? | no! army support both | rule!
+  many character/leader army support
+combat.path.corrupted: rule! attack/icon path left/remain/not/cancel shadow get/what/happens: The Shadow
+  gets corruption. | rule! icon left path |
+  rule! corruption when/how get/add/gain
+score.paths: no! path point/victory shadow count/get/score/worth | no! path shadow win point/victory/vp
+  count?/get? | yes! path free-peoples point/victory count/get/score
+score.corruption: rule! corruption token/worth/point
+fellowship.plain: no! fellowship_of_the_ring ring token use/there/have | no! fellowship scenario ring token
+fellowship.seats: rule! fellowship scenario who start/first
+see.hand: no! show/look/see/tell/discuss hand partner/teammate/team/mate | no! show/see hand card
+  partner/teammate/mate | no! look hand enemy/opponent/partner/teammate/other
+see.ownPiles: yes! look own/my cycle/eliminated/discard pile
+see.numbers: yes! count/number card hand/deck opponent/enemy | yes! know/ask many card hand opponent/enemy
+play.faction: no! battleground card/army wrong/other/another faction play/defend/attack | rule! which
+  faction/card battleground defend/attack/play
+play.pathNumber: rule! which character path play/go | rule! number character path
+play.character: rule! where character play/go | rule! where play character
+play.event: no! event keep/stay/remain/play reserve | rule! event after play/where/happens
+play.oncePerRound: no! same character/item/card play twice round
+recycle.empty: rule! draw? deck empty/run | yes! deck empty shuffle/reshuffle cycle pile?
+eliminate.pile: no! kill/eliminate card back/return/again/recycle
+cycle.pile: rule! where cycle card | rule! cycle card go/happens/mean
+turn.oneAction: no! two/three action turn/one/same | rule! many action turn
+location.text: rule! when location/path/battleground text
+setUp.startingPlayer: rule! who start/starting player first?
+draw.token: rule! starting player token when/move/next/pass
+see.faceDown: no! look/see/show cycle card opponent/enemy
+`,
+)

@@ -3,7 +3,8 @@
  */
 import { claimsIn } from './text'
 
-export const CONFRONTATION_CLAIMS = claimsIn(`
+export const CONFRONTATION_CLAIMS = claimsIn(
+  `
 setup.pickTwo: rule many special card keep/each
 setup.announceNumber: rule number/many special card | rule who announce/name number
 setup.placement: rule where/many start/placement/place character setup? |
@@ -237,4 +238,130 @@ special.dark-of-mordor: rule the_dark_of_mordor/dark_of_mordor |
   must-yes the_dark_of_mordor/dark_of_mordor another/different character move?
 special.crebain-of-dunland: rule crebain_of_dunland |
   yes crebain_of_dunland reveal any? fellowship? character? | rule long crebain_of_dunland reveal/revealed
-`)
+`,
+  `
+movement.limit: rule! many character/piece/figure mountain | rule! most character/piece
+  shire/mordor/region/mountain |
+  rule! many character/piece/figure/guys shire/mordor/region | rule! many fit/allowed
+  mountain/region/shire/mordor |
+  no! three region same?/one? character/piece keep/move? end? | no! two mountain region? character/piece
+  keep/move/same
+setup.firstTurn: rule! who first turn/move/start | yes! sauron first turn/move/start | no! fellowship
+  first turn/move/start
+turn.mustMove: no! pass turn/move | no! skip turn/move | must-yes! move turn each?/every? | no! move
+  two/both character turn/same/one |
+  no! pass
+end.cannotMove: rule! no/not move happens/lose/what | rule! not move character/forward opponent?/turn? |
+  yes! lose no/not/none move/legal |
+  yes! not move lose
+battle.texts: rule! character text first/before/order/which | rule! who text first | rule! which text first
+battle.textCards: rule! text card first/order/both/which/before | rule! both text card | yes! sauron text
+  card first | no! fellowship text card first
+battle.tie: rule! tie/equal/same strength/total/sum/number/value | yes! both kill/dead tie/equal | rule!
+  tie/equal who/out/kill/dead/win
+battle.cards: rule! when card play/battle/combat reveal? | rule! who card first choose/show/play | no!
+  look/see card opponent before/first
+battle.defeated: rule! kill/defeated character go/happens/where
+battle.conceal: yes! hide after battle/combat survivor/win | rule! reveal/hide after battle/character
+battle.discard: yes! look/see/count pile/discard card | yes! flip through pile/discard | yes! look
+  played/used combat?/card pile/discard? |
+  no! secret/hidden discard pile/card
+battle.refill: rule! when card back/again/pick/return | rule! card empty/run/all played hand?
+battle.opponent: yes! attacker choose/pick/name reveal enemy/character | no! attacker choose/pick
+  hidden/unrevealed | rule! who choose opponent/defender attacker?
+card.sauron-eye: no! eye_of_sauron cancel/ignore/stop/work/beat/affect strength/number | no!
+  eye_of_sauron strength card |
+  yes! eye_of_sauron cancel/ignore/stop text/noble_sacrifice/elven_cloak/retreat/magic | rule!
+  eye_of_sauron do/work/effect
+card.fellowship-elven-cloak: yes! elven_cloak magic strength/cancel/stop/ignore | yes! elven_cloak
+  strength cancel/stop/ignore/number |
+  no! elven_cloak text cancel/stop/ignore/eye_of_sauron | rule! elven_cloak do/work/effect
+card.fellowship-noble-sacrifice: yes! noble_sacrifice retreat sauron? survive/live/alive | yes!
+  noble_sacrifice retreat character survive/off/away |
+  no! noble_sacrifice retreat both kill/die/dead/defeated | rule! noble_sacrifice | yes! noble_sacrifice
+  both kill/die/dead
+card.fellowship-retreat: rule! fellowship retreat card where/direction | yes! fellowship retreat card
+  backward
+card.sauron-retreat: rule! sauron retreat card where/direction | no! sauron retreat backward | no! sauron
+  retreat card mountain
+card.fellowship-magic: rule! magic discard empty | rule! magic do/work/effect
+character.merry: yes! merry kill/beat/win/out witch-king | yes! merry witch-king
+  kill/beat/die/dead/out/defeated | rule! merry witch-king
+character.legolas: yes! legolas kill/beat/win flying_nazgul | no! legolas kill
+  balrog/shelob/orcs/warg/saruman before/immediately/text/automatic/instant |
+  rule! legolas flying_nazgul
+character.gimli: yes! gimli kill/beat/win orcs | rule! gimli orcs | no! orcs kill/beat gimli
+character.boromir: no! boromir warg both kill/die/dead/defeated | no! boromir warg kill/die | yes!
+  boromir balrog/orcs/shelob/saruman/witch-king/cave_troll/black_rider/flying_nazgul both
+  kill/die/dead/defeated |
+  rule! boromir fight/battle happens
+character.warg: rule! warg fight/battle/attack
+  boromir/frodo/merry/gimli/legolas/pippin/sam/aragorn/gandalf | no! warg text fellowship/character
+  effect/work/use |
+  no! frodo retreat warg | no! text work/apply/effect/use warg
+character.frodo-classic: no! frodo retreat attack sideways?/classic? | yes! frodo retreat attacked
+  sideways | rule! frodo retreat when
+battle.retreatMountains: no! retreat mountain/misty_mountains/caradhras/high_pass/gap_of_rohan sideways |
+  no! attacked misty_mountains/caradhras/high_pass/gap_of_rohan retreat/move/sideways
+  caradhras/misty_mountains/high_pass/gap_of_rohan |
+  no! frodo attacked misty_mountains/caradhras/high_pass/gap_of_rohan/mountain retreat/move
+movement.mountains: no! sideways mountain | no! move sideways
+  caradhras/misty_mountains/high_pass/gap_of_rohan
+character.pippin: no! pippin retreat attacked | no! pippin retreat/move after/already/shown/both card
+  text? | yes! pippin retreat attack start/begin/backward | rule! pippin retreat
+character.faramir: no! faramir retreat attacked | yes! faramir retreat attack sideways | rule! faramir
+character.saruman-classic: yes! saruman no card battle/fight/say/rule/decide/sauron | rule! saruman no?
+  card battle/text
+character.gandalf-classic: rule! gandalf who/which/first card | yes! sauron first card gandalf
+  show/play/choose | rule! gandalf card first
+character.aragorn-classic: yes! aragorn attack sideways/backward | no! aragorn move/sideways/backward
+  without/no/not/empty attack? enemy?
+character.witch-king-classic: yes! witch-king attack sideways | no! witch-king sideways without/no/empty
+  attack?
+character.black-rider: no! black_rider without/no/not/nobody attack/enemy | no! black_rider
+  past/through/over merry/frodo/sam/character/enemy/gandalf/fellowship |
+  yes! black_rider attack far/distance/any region | rule! black_rider
+movement.passThrough: no! past/through enemy/character move | no! move through region enemy
+character.flying-nazgul-classic: no! flying_nazgul two/both/several/three attack/character/fly | no!
+  flying_nazgul empty move/fly region? | yes! flying_nazgul alone/one/single attack/move/fly any? |
+  rule! flying_nazgul
+character.shelob: no! shelob keep/stay kill/beat/after/region | rule! shelob gondor | rule! shelob
+  kill/beat/after where/happens | yes! shelob gondor move/return/go after/kill
+character.balrog: no>! boromir tunnel balrog kill | rule! balrog tunnel | yes! balrog
+  caradhras tunnel kill | no! balrog tunnel kill not/without caradhras
+character.cave-troll: must-yes! cave_troll card play | yes! cave_troll card play still/must/even/discard
+  | rule! cave_troll card | no! cave_troll card effect/count
+character.orcs-classic: yes! orcs attack kill first | no! orcs attacked kill first?/immediately? | rule!
+  orcs text?/first?/attack?
+character.sam-classic: yes! sam frodo place/instead/protect/replace fight/attacked/region | rule! sam frodo
+character.treebeard: rule! treebeard
+character.uruk-hai: rule! uruk-hai text?/move?/far?
+movement.river: no! sauron/orcs/warg/balrog/shelob anduin/river move/use/down/sideways | no! orcs
+  river/anduin | no! anduin up/against/upstream |
+  yes! fellowship anduin/river down move?
+movement.tunnel: no! sauron/orcs/warg/shelob/saruman tunnel move/use/go | no! tunnel
+  back/backward/return/reverse/fangorn_eregion | no>! tunnel fangorn eregion | yes! walk eregion fangorn
+  mountain without/no
+end.ringbearerInMordor: must-no! frodo mordor fight/battle | no! frodo mordor fight/battle | yes! frodo
+  mordor win | rule! frodo mordor | must-no! ringbearer mordor fight/battle
+end.threeInShire: no! two character/sauron/piece shire win | yes! three character/sauron/piece shire win
+  | rule! many character/piece shire win/need |
+  rule! sauron win how/when | rule! how sauron win
+end.witchKingInShire: no! witch-king shire battle/fight | must-no! witch-king shire battle/fight | rule!
+  witch-king shire | yes! witch-king shire win
+end.heirGone: yes! frodo warg sam over/end/win/lose variant | rule! frodo warg variant?
+end.ringPasses: yes! frodo kill/lose/dead/die sam variant ring?/ringbearer? | rule! frodo kill/die/dead
+  variant | no! frodo kill/dead/die sam over/end/lose variant
+end.ringbearerDefeated: yes! frodo kill/dead/die/defeated over/end/win/lose sauron? classic?
+turn.shuffle: no! shuffle/mix/swap different/two region | yes! shuffle/mix same region own?
+battle.retreatDirection: no! retreat tunnel | rule! where retreat
+battle.retreatUpstream: no! retreat river/anduin
+movement.forward: no! move backward/sideways normal?/usual? without? text? | no! move two/three region
+  forward?
+setup.placement: rule! how/where place/start/setup/put character/piece | rule! many character/piece
+  start/place
+setup.draft: rule! draft
+match.points: rule! match/two game point/win/score
+battle.randomOpponent: rule! which/who character attack several/two/hidden/unrevealed
+`,
+)

@@ -3,7 +3,8 @@
  */
 import { claimsIn } from './text'
 
-export const WAR_CLAIMS = claimsIn(`
+export const WAR_CLAIMS = claimsIn(
+  `
 pieces.units: no elite better/stronger/more hit?/roll? regular | rule difference regular elite
 pieces.armySize: rule many/most unit army | rule size army most? | no eleven unit army/region |
   yes ten unit army/region
@@ -320,7 +321,7 @@ politics.attacked: yes nation active/activate attack | rule attack nation active
 politics.declared: yes fellowship declare nation? activate/active | rule declare activate/active nation? |
   yes declare fellowship nation/city/stronghold active
 politics.companion: yes companion activate/active nation move? city? stronghold? |
-  rule companion activate nation | rule nation active | no companion activate nation town/region
+  rule companion activate nation | rule nation active
 politics.symbols: rule which companion nation activate? |
   yes gandalf/merry/pippin/aragorn activate any/all/every nation |
   no legolas/gimli/boromir activate any/all/every nation
@@ -516,4 +517,144 @@ character.mouthEntry: rule mouth_of_sauron enter/bring/when/where/move/play |
   yes mouth_of_sauron bring/enter/play/move fellowship mordor track?
 character.messenger: rule mouth_of_sauron ability/muster/army | yes mouth_of_sauron muster army_die?
 siege.retreatInside: yes defender/army retreat inside/stronghold own? battle? before? round?
-`)
+`,
+  `
+fellowship.noReturn: no! join/back/return/rejoin/again
+  companion/legolas/gimli/boromir/strider/merry/pippin/gandalf fellowship | no! join fellowship
+  again/already/same
+siege.noRetreat: no besieged retreat/leave/move/escape stronghold? defender? army? unit? inside? region?
+  next? adjacent? out? | no> besieged defender retreat
+siege.extend: no! second/another/next round siege without/no/not reduce/elite | rule! siege
+  second/another/next/extend round |
+  no! siege fight/battle second without/no/not elite | yes! siege elite reduce second/another/next/extend
+siege.rolls: rule! siege hit/need/number/roll attacker/defender | rule! siege battle hit/need/roll | no!
+  siege attacker five hit | yes! siege attacker six only?/need?/hit? |
+  yes! siege defender five hit | yes! besieged defender five hit
+siege.cityFirstRound: no! city/dale/fortification/osgiliath six second/later/next/third/after/still |
+  yes! city/fortification six first | rule! city/fortification hit/need attack
+board.victoryPoints: no! fortification point/victory/count | no! town point/victory/count/worth | rule!
+  worth/many point city/stronghold/settlement |
+  yes! city one point | yes! stronghold two point | no! osgiliath/fords_of_isen point/victory
+victory.control: no! fortification point/victory | rule! settlement point count/worth
+battle.strength: rule! many combat? die roll/attack/army/strength | rule! most combat die | no!
+  six/seven/eight/nine/ten combat die roll
+pieces.leaderNoUnit: no! leader strength/combat add/count | no! leader unit count/stack-limit/limit | no!
+  leader/nazgul count stack-limit/limit
+recruiting.freePeoplesLost: no! gondor/rohan/elves/dwarves/north kill/dead/casualty/lose
+  recruit/back/return/again/reinforcement/reuse |
+  no! free-peoples kill/dead/casualty/lose recruit/back/return/again/reinforcement/reuse | yes!
+  free-peoples casualty/kill/lose permanent
+recruiting.shadowReturn: yes! shadow/sauron/isengard/southrons/nazgul kill/dead/casualty/lose
+  recruit/back/return/again/reinforcement/reuse |
+  no! shadow/sauron/isengard/southrons/nazgul kill/dead/casualty/lose permanent
+recruiting.separately: no! two regular/unit/figure same/both/one recruit/region/place | no! muster_die
+  two regular/unit/elite both/same | no! recruit both same region/place/settlement |
+  no! muster_die two both
+recruiting.byCard: yes! card/event recruit not war | yes! card/event recruit besieged/siege | rule!
+  card/event recruit
+recruiting.yield: rule! many unit/regular/elite recruit muster_die/one/get | rule! what muster_die
+  recruit/bring
+setUp.dice: rule! many die start/begin | rule! many action die
+elvenRings.willOfTheWest: no! ring will_of_the_west turn/change/into/make/get/become
+elvenRings.oncePerTurn: no! two/both/three elven? ring same/one turn? | no! second/another ring same |
+  rule! many ring turn/use
+elvenRings.eye: no! ring eye out/back/change shadow/sauron? from? | yes! shadow ring make/into/change eye
+  | no! change/turn eye ring
+elvenRings.passing: yes! shadow get ring after/used/pass | rule! ring after used/use where/happens
+elvenRings.use: rule! when ring use | yes! ring change die result
+events.emptyDeck: no! deck/card empty reshuffle/shuffle | no! reshuffle/shuffle discard card/deck? |
+  rule! deck empty happens?
+events.handLimit: rule! many/limit/most hand card | rule! hand size/limit | no! seven/eight/nine/ten card
+  hand keep
+huntAllocation.limit: rule! many/most die hunt box allocate/before/shadow/roll | rule! many/most die hunt
+  box | rule! many/most die allocate hunt
+turn.pass: no! pass equal/same/both die | no! pass both die | no! pass more die | rule! when pass | no!
+  pass many die free-peoples/shadow? both?
+fellowship.revealed: no! reveal fellowship move further/on/again/character_die | no! move reveal fellowship
+fellowship.hide: no! hide move fellowship same die?/action? | no! hide fellowship move same/one | rule!
+  hide fellowship how/when/which
+fellowship.reveal: no! reveal fellowship end/stop/finish/keep/allocate
+  lorien/minas_tirith/rivendell/edoras/dale/helms_deep/city/stronghold |
+  rule! reveal fellowship where/figure/move/happens
+fellowship.separateReach: rule! far companion/legolas/gimli/boromir/strider/merry/pippin/gandalf
+  leave/separate/go/move progress/fellowship | rule! far separate
+fellowship.heal: rule! many/much corruption heal/declare | rule! heal corruption/fellowship | yes! heal
+  corruption declare city/stronghold
+fellowship.guide: rule! who guide | rule! which companion guide | no! guide lower/not/without highest/level
+fellowship.changeGuide: rule! when change/choose/new guide
+victory.corruption: rule! corruption twelve happens?/moment?/hit?/reach? | yes! corruption twelve
+  lose/win/over/end
+victory.shadow: rule! many point shadow/sauron win/need/military | no! nine/eight point shadow win
+victory.freePeoples: rule! many point free-peoples win/need/military | must-no! free-peoples five point
+  win/military | no! free-peoples five point need win/military | no! free-peoples three/two point win
+victory.when: rule! when victory/win/point check/count | no! military win/victory immediately/during/middle
+hunt.bonus: yes! second move fellowship five hunt | yes! fellowship already/second/twice move hunt five |
+  rule! second move hunt bonus/harder/dangerous | rule! hunt bonus/modifier
+hunt.level: rule! many hunt die roll eye/box: At most five. | rule! hunt die roll many/most | rule! hunt
+  roll success/hit/need/number | no! six/seven/eight hunt die roll
+hunt.eye: rule! eye tile damage/outside?/do?
+hunt.casualty: rule! who/which companion kill/die/casualty hunt | rule! casualty hunt | yes! random
+  companion instead? guide? hunt?
+hunt.excess: rule! excess/left/remain damage hunt?/level?/companion?
+hunt.reroll: rule! hunt reroll
+hunt.refill: rule! hunt? tile empty/run/all pool?
+hunt.declaredTile: no! reveal icon/tile city/stronghold declare
+mordor.separate: no! mordor separate/leave companion/merry/pippin/gimli/legolas/boromir/strider/gandalf |
+  no! mordor track separate/leave
+mordor.idle: rule! mordor not/neither/nor move/hide | yes! mordor not/neither move corruption | rule!
+  mordor stand/still/stay/keep
+mordor.eye: rule! mordor eye damage/tile
+mordor.crackOfDoom: rule! many step mordor/doom
+mordor.advance: rule! stop tile/icon mordor? | no! stop tile move/advance mordor
+politics.passiveLimit: no! passive war move/advance/go/enter | no! passive nation war | no! passive
+  muster_die war
+politics.diplomacy: rule! advance/move nation politics how/which die/action?
+politics.lasting: no! active nation passive again/become/back/return
+politics.attacked: yes! attack passive nation active | rule! attack passive nation
+siege.relief: no! besieger attack inside roll/fight/join/part | rule! attack besieger outside/relieve |
+  no! relieve/relief inside/besieged roll/fight/join
+siege.limit: rule! many unit siege/besieged/stronghold/inside fit?/keep? | no! six/seven/eight/ten unit
+  besieged/siege/inside
+siege.sortie: rule! sortie | yes! besieged attack besieger/sortie
+siege.retreatInside: yes! retreat inside/into stronghold own before/battle/round/attacked
+battle.retreatBesieged: no! besieged retreat
+battle.leaderReroll: rule! many die reroll leader/leadership | rule! leader/leadership reroll/do
+battle.hits: rule! hit elite/regular casualty/remove/take | yes! elite hit two/reduce regular
+battle.cease: rule! who/when cease/stop battle/attack
+movement.adjacent: rule! far army move | no! army move two/three region one/army_die
+movement.armies: rule! many army army_die/move | yes! two army army_die move | no! three army army_die
+movement.once: no! same army move twice/again
+armies.stacking: rule! many unit region/stack-limit/army most? | rule! stack-limit | no! eleven/twelve
+  unit region
+characters.nazgulStronghold: no! nazgul free-peoples? stronghold move/fly/enter no/without siege/besieger
+  | no! nazgul minas_tirith/helms_deep/lorien/rivendell/dol_amroth/erebor/grey_havens no/not/without
+  siege/besieged/besieger
+characters.nazgul: rule! far nazgul move/fly | yes! nazgul move/fly anywhere/any/far | yes! nazgul alone
+  move/fly
+characters.companions: rule! far companion move | yes! mouth_of_sauron alone three region move?
+dicePool.shadow: rule! many die shadow/minion | yes! minion die extra/more/add
+dicePool.delay: rule! when new/extra/additional die | no! new/extra/additional die same/immediately/already
+turn.usedDice: rule! when die back/return/recover
+turn.lastDice: rule! no die left happens?/opponent? | yes! no die left opponent/enemy continue/still act
+events.oneCombatCard: no! two combat? card round/same/battle? | rule! many combat? card round/battle
+events.combatCard: no! combat card die cost/need | rule! combat card cost/die
+fellowship.declare: rule! when declare fellowship | rule! declare fellowship how/far
+fellowship.enterMordor: rule! enter mordor how/where/fellowship? | rule! mordor track enter/start
+capture.when: rule! capture settlement/city/stronghold/town when/how
+character.sarumanEntry: no! saruman leave/march/move orthanc? army/hd/helms_deep/fords_of_isen
+partners.nations: rule! who elves/gondor/rohan/north/dwarves/sauron/isengard/southrons
+  play/run/control/command | rule! who witch-king/saruman/mouth_of_sauron/nazgul control/play/run
+partners.minions: rule! who mouth_of_sauron/saruman/witch-king control/move/play/bring
+partners.limits: no! rohan player gondor/elves recruit/move/attack | no! gondor player
+  rohan/north/dwarves recruit/move/attack
+partners.swap: no! show/look/discuss/tell card partner/mate/teammate/ally
+partners.handLimit: rule! hand limit/size/many
+partners.allocation: rule! who die hunt box/allocate
+partners.fellowship: rule! who declare fellowship | rule! who decide/choose declare/guide
+partners.order: rule! who first action/act/turn/die lead?
+partners.nazgul: no! saruman/isengard player recruit/bring/muster nazgul
+partners.command: rule! mixed/mixt army control/who/command
+partners.twice: no! two action row/same/consecutive nation/gondor/rohan/both | no! same nation twice
+  row/consecutive
+`,
+)

@@ -4,7 +4,8 @@
  */
 import { claimsIn } from './text'
 
-export const SECOND_CLAIMS = claimsIn(`
+export const SECOND_CLAIMS = claimsIn(
+  `
 turn.wholeAction: yes skip die nothing? not? anything? shadow? fewer? more? |
   yes discard/skip die without/no effect/action | rule skip die |
   yes skip die instead anything? four? seven? shadow? | must-no die action every? all?
@@ -42,9 +43,19 @@ fellowship.enterMordor: must-no declare fellowship? move/enter mordor |
 hunt.effects: rule order hunt damage | no two card hunt damage table?
 fellowship.dieReturns: rule die hunt box return/back
 turn.draw: rule many? card draw each? start? first?
-`)
+`,
+  `
+huntAllocation.minimum: no! back hunt box shadow? allocate zero/none/no/nothing die | must-yes! back hunt
+  box shadow allocate one/least 
+pieces.minions: no! nazgul minion
+board.fortifications: no! fortification settlement
+turn.usedDice: rule! phase die back/get/return
+die.muster: no! free-peoples character bring/play muster_die
+`,
+)
 
-export const TWILIGHT_CLAIMS = claimsIn(`
+export const TWILIGHT_CLAIMS = claimsIn(
+  `
 twilight.setUp: rule many card deck
 twilight.smeagolEnters: rule smeagol enter/tile/when/play | no smeagol tile damage
 twilight.smeagolGuides: yes smeagol guide | no smeagol gollum card | yes smeagol casualty/kill hunt? |
@@ -109,4 +120,28 @@ twilight.claim: yes remove engine/trebuchet equal superiority free-peoples? |
   rule equal/same engine/tower/trebuchet
 twilight.enginesLost: rule siege? tower/engine/trebuchet remove/lose/end |
   yes siege? tower remove siege end | no siege? tower keep siege? end/after
-`)
+`,
+  `
+twilight.smeagolTile: rule! smeagol tile
+twilight.smeagolGuides: yes! smeagol guide always/is | no! smeagol not guide | rule! smeagol guide | yes!
+  smeagol companion count die hunt box | yes! smeagol count hunt box
+twilight.galadrielStays: no! galadriel leave/move/march lorien? army?/woodland_realm?/dimrill_dale? | no!
+  galadriel move
+twilight.galadrielEntry: no! galadriel gandalf_the_white play bring?/recruit?
+twilight.galadriel: yes! lorien besieged recruit galadriel | yes! galadriel recruit siege/besieged
+twilight.balrog: no! balrog witch-king both? die | no! balrog minion gandalf_the_white | rule! balrog die
+twilight.chiefEntry: no! chief_of_the_ringwraiths witch-king kill/dead/die/out | no!
+  chief_of_the_ringwraiths fellowship rivendell/lorien/minas_tirith/edoras/stronghold/city
+  bring?/play?/recruit? |
+  no! chief_of_the_ringwraiths bring/come/play/recruit black_captain/witch-king
+twilight.dunlendingsEnter: no! dunlending/hillmen isengard not war | rule! dunlending when/how
+  enter/bring/play
+twilight.dunlendingHits: rule! dunlending hit/casualty/die/kill: One hit removes two.
+twilight.fleets: no! ship/corsair stack-limit/limit count? | rule! far ship/fleet/corsair move/sail |
+  rule! many ship move army_die
+twilight.entsAwake: no! attack ents/ent army/shadow | no! ents/ent attacked
+twilight.engines: rule! many/most tower/trebuchet/engine region?/one? | no! trebuchet passive | no! tower
+  not/without besieger/siege/besieged
+twilight.claim: yes! engine/tower/trebuchet superiority claim/discard/remove/toss free-peoples?
+`,
+)

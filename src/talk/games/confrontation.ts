@@ -43,13 +43,19 @@ interface Sentence {
   readonly words: ReadonlyMap<string, Token>
 }
 
-const moves = ({ table, who, words }: Sentence, to: string): ReadonlyArray<BaseAction> => {
+/** Where the river and the tunnel run. */
+const ANDUIN = ['mirkwood', 'fangorn', 'rohan']
+const TUNNEL = ['eregion', 'fangorn']
+
+const moves = ({ table, who, words, from }: Sentence, to: string): ReadonlyArray<BaseAction> => {
   const isNamed = (...names: ReadonlyArray<string>): boolean => names.some((one) => words.has(one))
+  const isOn = (places: ReadonlyArray<string>): boolean =>
+    places.includes(to) && from.some((one) => places.includes(one))
   const ways = isNamed('tunnel')
     ? ['tunnel']
     : isNamed('river', 'anduin')
       ? ['river']
-      : ['step', 'power', 'river', 'tunnel']
+      : ['step', 'power', ...(isOn(ANDUIN) ? ['river'] : []), ...(isOn(TUNNEL) ? ['tunnel'] : [])]
   return ways.flatMap((way) =>
     who.ids.flatMap((piece) => table.seats.map((seat) => actionOf(seat, 'move', { piece, to, way }))),
   )

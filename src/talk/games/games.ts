@@ -5,6 +5,8 @@ import { parsePosition } from '../../notation/index'
 import type { DeedReader, Reading } from '../deed'
 import { tableAt, type Table } from '../table'
 import type { Token } from '../lexicon'
+import { askingClause } from '../asking'
+import { assumedSections } from './assumed'
 import { battlesDeeds } from './battles'
 import { cardGameDeeds, cardGameLines } from './cardGame'
 import { confrontationDeeds } from './confrontation'
@@ -53,8 +55,14 @@ const rulesOf = (config: object): string => {
   return rules.length === 0 ? '' : `; rules: ${rules.join(', ')}`
 }
 
+/** Lines with what the question takes for granted first, then without. */
 const linesFor = (game: AnyGame, config: object, tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
-  if (game.name !== 'card-game') return USUAL[game.name] ?? []
+  const usual = USUAL[game.name] ?? []
+  if (game.name === 'war-of-the-ring') {
+    const assumed = assumedSections(tokens, askingClause(tokens))
+    return [...(assumed.length === 0 ? [] : usual.map((line) => [line, ...assumed].join('; '))), ...usual]
+  }
+  if (game.name !== 'card-game') return usual
   const seats = 'players' in config && config.players !== 4 ? ['gandalf', 'witch-king'] : CARD_SEATS
   return cardGameLines(tokens, seats)
 }
@@ -69,5 +77,5 @@ export const hypotheses = (
   linesFor(game, config, tokens).flatMap((line) => {
     const rules = game.name === 'war-of-the-ring' ? rulesOf(config) : ''
     const state = parsePosition(game, `${line}${rules}`)
-    return E.isRight(state) ? [tableAt(game, state.right, game.actors(state.right)[0])] : []
+    return E.isRight(state) ? [{ ...tableAt(game, state.right, game.actors(state.right)[0]), line }] : []
   })

@@ -5,7 +5,8 @@ import { partOf } from '../../table'
 import { SIDE, eachSeat, figuresOf, has, reading, steps, type Sentence } from './sentence'
 
 const ARMY =
-  'army unit move march attack besieger besieged region nation with one stronghold siege battle enemy out ' +
+  'army unit regular elite ' +
+  'move march attack besieger besieged region nation with one stronghold siege battle enemy out ' +
   `storm leave force alone ${SIDE}`
 
 const armiesIn = ({ table }: Sentence): ReadonlyArray<string> =>

@@ -85,10 +85,10 @@ const TRAVELLERS = [
   'balrog',
 ]
 
-export const isCharacter = ({ ids }: Placed): boolean =>
-  ids.some(
-    (id) => TRAVELLERS.includes(id) || id.startsWith('witch-king') || id === 'gollum' || id === 'smeagol',
-  )
+export const isCharacterId = (id: string): boolean =>
+  TRAVELLERS.includes(id) || id.startsWith('witch-king') || id === 'gollum' || id === 'smeagol'
+
+export const isCharacter = ({ ids }: Placed): boolean => ids.some(isCharacterId)
 
 export const figuresOf = ({ slots }: Sentence): ReadonlyArray<Placed> => slots.of('figure')
 
