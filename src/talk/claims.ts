@@ -150,7 +150,7 @@ const isTooMuch = (claim: Claim, content: ReadonlyArray<Token>): boolean => {
   const byKind = content.filter(
     ({ names, means }) => names.length > 0 && !items.some((item) => item.has(means)),
   )
-  return claim.verdict === 'yes' && new Set(byKind.map(({ means }) => means)).size > 1
+  return claim.verdict === 'yes' && new Set(byKind.map(({ means }) => means)).size > (claim.isDuty ? 0 : 1)
 }
 
 /** How a question can be answered: what is obliged, what may be, or what the rules are. */

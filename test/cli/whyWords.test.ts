@@ -84,9 +84,9 @@ const ISEN =
   'dice unrolled shadow: 0; dice unrolled free: 0; upper-isen: shadow, 3 uruk-hai'
 const BATTLES: Asked = [
   [ISEN, 'use the army die', /^Yes(?:: .+)?\.$/],
-  [ISEN, 'use the muster die', /^No: no unused die of the Shadow (?:can be used as|shows) Muster/],
+  [ISEN, 'use the muster die', /^No: [Nn]o unused die of the Shadow (?:can be used as|shows) Muster/],
   [ISEN, 'pass', /^No: unused dice: 3 of the Shadow, 3 of the other side\. Only a side with strictly fewer/],
-  [ISEN, 'retreat', /^No: there is no battle now\. /],
+  [ISEN, 'retreat', /^No: [Tt]here is no battle now\. /],
   [ISEN, 'attack orthanc', /^No: no Army of the Free Peoples is in Orthanc\. /],
 ]
 

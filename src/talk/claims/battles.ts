@@ -79,7 +79,7 @@ dice.atTurn: no new/extra/gain die immediately/once/during/same | rule when new/
 dice.maximum: rule most die shadow/free-peoples | no shadow ten die | no free-peoples seven die |
   yes shadow nine die | yes free-peoples six die
 actions.alternate: no two die/action row/same one? | yes alternate
-actions.pass: yes pass fewer die | no pass equal/same/more/many die | rule when pass |
+actions.pass: yes pass fewer die | no pass equal/same/many die | rule when pass |
   must-no pass fewer die?
 actions.token: no action token free-peoples? shadow? fewer die? than? | rule when action token |
   rule many? action token free-peoples? | no shadow action token | yes action token pass instead? |
@@ -121,7 +121,7 @@ characters.movement: rule far/many/distance character move |
 leadership.zero: no leadership/rating zero leader/reroll
 leadership.total: rule leadership total/add/several/many | rule reroll many leadership
 movement.step: rule far/many/distance army move | no move army? region enemy army/unit |
-  no army move two/three region one?
+  no> army move two/three region
 movement.leadership: no character_die army? without/no leader/leadership move?/attack? |
   must-yes leader/leadership character_die
 movement.split: yes split/leave/keep unit behind army? move? part? | yes split/divide army |
@@ -240,8 +240,7 @@ characters.ways: rule how character move | yes character move army/with
   `
 pieces.army: rule! many unit army/region/stack | no! six/seven/eight unit army/region
   same/one/keep/move/together
-board.impassable: no! river no/without ford move/cross | no! mountain no/without pass move/cross |
-  no! river move/cross only | no! mountain move only pass?
+board.impassable: no! river no/without ford move/cross | no! mountain no/without pass move/cross
 pieces.attached: rule! leader alone/without | rule! leader no/without unit/army |
   no! leader keep/stay alone | no! leader without/no unit/army keep
 leaders.neverAlone: no! leader move alone | no! leader move without/no army/unit
@@ -271,8 +270,8 @@ shadow.position: rule! commander/chief where/position/who/choose
 turn.shadowPhase: rule! shadow phase happens/what
 shadow.rolledNotFate: no! character_die/character roll/result fate tile draw extra/more |
   no! character roll/die/result shadow box fate tile draw more/extra/one action
-shadow.tokenIsLeader: no! leadership token transfer/give/hand/reassign/switch | yes! leadership token
-  shadow army move with |
+shadow.tokenIsLeader: no! leadership token transfer/reassign/switch/hand another/other/army | yes!
+  leadership token shadow army move with |
   rule! long leadership token keep/last
 turn.end: no! leadership token keep next/end | no! leadership token keep board | rule! when leadership
   token remove/discard/leave/lose |
@@ -291,9 +290,8 @@ dice.territories: yes! shadow settlement territory all/every/whole die/dice extr
 dice.characters: rule! free-peoples extra/more/additional die when/how
 dice.maximum: rule! most die shadow/free-peoples/have
 dice.atTurn: no! new die already/immediately/once/same/during roll?/use? | no! extra/additional die
-  already/immediately/once/same roll?/use? |
-  no! new die roll current/action
-actions.pass: no! pass many die free-peoples/shadow/side | no! pass equal/same/more die | no! pass both
+  already/immediately/once/same roll?/use?
+actions.pass: no! pass many die free-peoples/shadow/side | no! pass equal/same die | no! pass both
   same/equal |
   rule! when pass
 actions.token: yes! action token pass use/move | no! action token permanent | no! action token shadow
@@ -309,7 +307,7 @@ movement.leadership: no! character_die army no/without leader/leadership/token |
   no/without leader/leadership/token |
   yes! character_die army eomer/theoden/gandalf/aragorn/leader/theodred two region | yes! character_die
   army leader move two
-movement.step: rule! far army_die army move | no! army_die move army two/three region one?
+movement.step: rule! far army_die army move | no> army_die army move two/three region
 movement.stop: yes! fast move stop adjacent/next | must-yes! fast move stop adjacent/next | yes! move
   enter adjacent/next enemy stop |
   must-yes! adjacent/next enemy army stop | no! fast move through/past/by enemy army
@@ -334,8 +332,7 @@ recruit.direct: yes! eye_die recruit | yes! eye recruit token without/no
 recruit.notAmongEnemies: no! recruit region enemy army/unit
 recruit.where: rule! where recruit | no! recruit muster_die two same region/settlement
 recruit.excess: rule! recruit more/excess five/six
-battle.strength: rule! many combat? die roll/attack/defend/battle/hill/strength | rule! most combat die |
-  no! six/seven/eight die roll battle/combat
+battle.strength: rule! many combat? die roll/attack/defend/battle/hill/strength | rule! most combat die
 battle.terrainBonus: yes! defender hill/woods/forest/terrain strength/bonus/die | no! attacker
   hill/woods/forest/terrain strength/bonus |
   rule! hill/woods/forest defend/defender/bonus
@@ -364,16 +361,15 @@ battle.mustLoseUnit: must-yes>! one unit two/three/four/five/six damage | must-y
   must-yes>! four damage three/two/one unit | must-yes! damage more/exceed unit casualty/lose | must-no!
   damage equal/same unit |
   rule! when casualty/lose unit damage? | rule! damage more/exceed unit
-battle.mayLoseUnit: yes! lose/give/remove/casualty unit two damage remove/cancel/instead | rule! unit
-  remove two damage
+battle.mayLoseUnit: rule! unit remove two damage
 retreat.where: rule! where retreat | no! retreat stream/ford across/over/cross | no! retreat
   adjacent/next enemy army
 retreat.friendly: yes! retreat own/friendly army/stronghold/settlement
-retreat.whole: no! retreat part/half/some/leave army?/unit?
+retreat.whole: no! retreat part/half/some
 rout.converts: rule! rout
 combined.advance: no! combined attack advance two/both/all/different/several | rule! combined attack
   advance | yes! combined attack advance one
-combined.when: rule! when combined attack | rule! need combined attack | no! combined attack one/single army
+combined.when: rule! when combined attack | rule! need combined attack
 combined.oneFights: no! combined attack both/two/all army fight/roll/damage same?/round? | rule! combined
   attack which army
 combined.switch: yes! combined attack switch/change army | rule! combined attack switch/change

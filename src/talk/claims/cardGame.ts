@@ -40,7 +40,7 @@ turn.oneAction: no two action same? | rule many action |
 turn.pass: yes pass fewer card enemy? each? every? |
   no pass three/four/five/six/seven card enemy/each/two hand? player? |
   no pass three/four/five/six/seven card hand? | yes pass two/one/no card hand? first? round? |
-  rule when pass | yes action after/again pass earlier? player? previous? | yes pass again/twice |
+  rule when pass | yes action again pass earlier? player? previous? | yes pass again/twice |
   must-no pass fewer/limit/two card? | must-no pass | no pass more card carryover/limit
 turn.end: rule action? step end/when | yes action step end all pass
 turn.carryover: rule carryover limit? end? | rule many card keep end/carryover action? step? |
@@ -178,15 +178,14 @@ see.faceDown: no look cycle card enemy/another | yes eliminate hand face down
 `,
   `
 play.army: no! army path play/allocate/move/attack/defend/enter/bring/on | no! army allocate path
-play.itemsStay: no! item transfer/give/switch/swap/hand/exchange | no! item move another/other
-  wielder/character | no! transfer item wielder?
+play.itemsStay: no! item transfer/switch/swap/exchange | no! item move another/other wielder/character |
+  no! transfer item wielder?
 play.itemsShareFate: rule! item wielder/character kill/cycle/die/eliminate | rule! wielder
   kill/cycle/eliminate item? |
   rule! kill/eliminate/cycle what/happens item/bow/axe/sword/sting/ring | yes! wielder kill/eliminate
   item kill/eliminate/lose
 play.itemsFollow: yes! item move/follow/go wielder with/along?
-play.wielder: no! play item no/without wielder | no! play item wielder/frodo/sam hand | rule! who play
-  item/wield | no! item reserve alone play?
+play.wielder: no! play item no/without wielder | rule! who play item/wield | no! item reserve alone play?
 play.cost: must-yes! cycle card play | rule! cost/pay play card | must-yes! cycle card each play hand |
   yes! cycle play card each
 play.lastCard: rule! last card pay/cost/play | rule! last card hand | yes! forsake last card play/pay
@@ -215,15 +214,14 @@ duel.ring: no! duel ring token once game/only | rule! duel ring token | yes! due
 duel.draws: rule! duel many card draw | rule! duel draw
 setUp.carryover: rule! carryover limit start/first/begin | rule! what carryover limit
 turn.carryover: rule! carryover limit end/over/more/many | rule! carryover do/mean/work
-turn.pass: yes! pass action later/again/next/still/after | rule! when pass | no! pass all? never again
+turn.pass: yes! pass action later/again/next | rule! when pass | no! pass all? never again
 action.winnow: rule! winnow
-forsake.unseen: no! look forsake top/deck/before/first | no! look top card deck forsake?/before?/draw?
+forsake.unseen: no! look forsake top/deck/before/first
 forsake.choice: rule! forsake which/where/what/from
 victory.tie: rule! tie/equal/same score/point/last/end who?/win?: The Shadow wins a tie. | rule! tie
   who/win: The Shadow wins a tie. |
-  no! free-peoples win tie | yes! shadow win tie
-victory.check: no! over/end/win during/middle combat/action/round | no! point/lead middle/during
-  over/end/win immediately? | rule! when score/victory count/check
+  no free-peoples win tie end? score? | yes shadow win tie end? score?
+victory.check: no! point/lead middle/during over/end/win immediately? | rule! when score/victory count/check
 victory.lead: no! nine/eight/seven/six/five point ahead/lead end/over/win/victory | yes!
   ten/eleven/twelve point ahead/lead end/over/win check/after |
   rule! many point ahead/lead/need win? | no! nine/eight point end/over

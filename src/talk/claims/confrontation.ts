@@ -244,22 +244,21 @@ movement.limit: rule! many character/piece/figure mountain | rule! most characte
   shire/mordor/region/mountain |
   rule! many character/piece/figure/guys shire/mordor/region | rule! many fit/allowed
   mountain/region/shire/mordor |
-  no! three region same?/one? character/piece keep/move? end? | no! two mountain region? character/piece
-  keep/move/same
+  no three character/piece region same?/one? keep?/move? end? | no two character/piece mountain region?
+  keep?/move?/same?
 setup.firstTurn: rule! who first turn/move/start | yes! sauron first turn/move/start | no! fellowship
   first turn/move/start
-turn.mustMove: no! pass turn/move | no! skip turn/move | must-yes! move turn each?/every? | no! move
-  two/both character turn/same/one |
-  no! pass
+turn.mustMove: no! pass turn/move | no! skip turn/move | must-yes move each/every piece?/character? | no!
+  move two/both character turn/same/one | no pass
 end.cannotMove: rule! no/not move happens/lose/what | rule! not move character/forward opponent?/turn? |
   yes! lose no/not/none move/legal |
-  yes! not move lose
+  yes not move lose any?
 battle.texts: rule! character text first/before/order/which | rule! who text first | rule! which text first
 battle.textCards: rule! text card first/order/both/which/before | rule! both text card | yes! sauron text
   card first | no! fellowship text card first
 battle.tie: rule! tie/equal/same strength/total/sum/number/value | yes! both kill/dead tie/equal | rule!
   tie/equal who/out/kill/dead/win
-battle.cards: rule! when card play/battle/combat reveal? | rule! who card first choose/show/play | no!
+battle.cards: rule! when card play/battle/combat reveal? | rule! who card first choose/show/play | no
   look/see card opponent before/first
 battle.defeated: rule! kill/defeated character go/happens/where
 battle.conceal: yes! hide after battle/combat survivor/win | rule! reveal/hide after battle/character
@@ -321,14 +320,14 @@ character.witch-king-classic: yes! witch-king attack sideways | no! witch-king s
 character.black-rider: no! black_rider without/no/not/nobody attack/enemy | no! black_rider
   past/through/over merry/frodo/sam/character/enemy/gandalf/fellowship |
   yes! black_rider attack far/distance/any region | rule! black_rider
-movement.passThrough: no! past/through enemy/character move | no! move through region enemy
+movement.passThrough: no move through enemy/character piece? region?
 character.flying-nazgul-classic: no! flying_nazgul two/both/several/three attack/character/fly | no!
   flying_nazgul empty move/fly region? | yes! flying_nazgul alone/one/single attack/move/fly any? |
   rule! flying_nazgul
 character.shelob: no! shelob keep/stay kill/beat/after/region | rule! shelob gondor | rule! shelob
   kill/beat/after where/happens | yes! shelob gondor move/return/go after/kill
-character.balrog: no>! boromir tunnel balrog kill | rule! balrog tunnel | yes! balrog
-  caradhras tunnel kill | no! balrog tunnel kill not/without caradhras
+character.balrog: no>! boromir tunnel balrog kill | rule! balrog tunnel | yes! balrog caradhras tunnel
+  kill | no! balrog tunnel kill not/without caradhras
 character.cave-troll: must-yes! cave_troll card play | yes! cave_troll card play still/must/even/discard
   | rule! cave_troll card | no! cave_troll card effect/count
 character.orcs-classic: yes! orcs attack kill first | no! orcs attacked kill first?/immediately? | rule!
@@ -340,8 +339,8 @@ movement.river: no! sauron/orcs/warg/balrog/shelob anduin/river move/use/down/si
   river/anduin | no! anduin up/against/upstream |
   yes! fellowship anduin/river down move?
 movement.tunnel: no! sauron/orcs/warg/shelob/saruman tunnel move/use/go | no! tunnel
-  back/backward/return/reverse/fangorn_eregion | no>! tunnel fangorn eregion | yes! walk eregion fangorn
-  mountain without/no
+  back/backward/return/reverse/fangorn_eregion |
+  no>! tunnel fangorn eregion | yes! walk eregion fangorn mountain without/no
 end.ringbearerInMordor: must-no! frodo mordor fight/battle | no! frodo mordor fight/battle | yes! frodo
   mordor win | rule! frodo mordor | must-no! ringbearer mordor fight/battle
 end.threeInShire: no! two character/sauron/piece shire win | yes! three character/sauron/piece shire win
@@ -356,8 +355,8 @@ end.ringbearerDefeated: yes! frodo kill/dead/die/defeated over/end/win/lose saur
 turn.shuffle: no! shuffle/mix/swap different/two region | yes! shuffle/mix same region own?
 battle.retreatDirection: no! retreat tunnel | rule! where retreat
 battle.retreatUpstream: no! retreat river/anduin
-movement.forward: no! move backward/sideways normal?/usual? without? text? | no! move two/three region
-  forward?
+movement.forward: no move backward/sideways normal?/usual? character?/piece? | no move two/three region
+  forward? character?/piece?
 setup.placement: rule! how/where place/start/setup/put character/piece | rule! many character/piece
   start/place
 setup.draft: rule! draft

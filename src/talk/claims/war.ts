@@ -106,8 +106,7 @@ elvenRings.use: rule when? elven? ring change? | yes elven? ring change die resu
 elvenRings.oncePerTurn: no two/three elven? ring same? player? | no elven? ring twice same? |
   rule many? elven? ring | no second elven? ring same?
 elvenRings.willOfTheWest: no elven? ring change? will_of_the_west die?
-elvenRings.eye: no elven? ring change eye shadow? die? into? | yes shadow elven? ring change? eye into |
-  no shadow elven? ring eye change?/from?
+elvenRings.eye: yes shadow elven? ring make eye
 events.decks: rule many? deck event?
 events.drawing: must-yes draw card start? two? event? deck? | no decline/refuse/skip draw card? |
   no draw two? card same deck start? first? | yes draw first card? | no draw both card same strategy deck
@@ -536,9 +535,8 @@ board.victoryPoints: no! fortification point/victory/count | no! town point/vict
   worth/many point city/stronghold/settlement |
   yes! city one point | yes! stronghold two point | no! osgiliath/fords_of_isen point/victory
 victory.control: no! fortification point/victory | rule! settlement point count/worth
-battle.strength: rule! many combat? die roll/attack/army/strength | rule! most combat die | no!
-  six/seven/eight/nine/ten combat die roll
-pieces.leaderNoUnit: no! leader strength/combat add/count | no! leader unit count/stack-limit/limit | no!
+battle.strength: rule! many combat? die roll/attack/army/strength | rule! most combat die
+pieces.leaderNoUnit: no! leader strength add/count | no! leader unit count/stack-limit/limit | no!
   leader/nazgul count stack-limit/limit
 recruiting.freePeoplesLost: no! gondor/rohan/elves/dwarves/north kill/dead/casualty/lose
   recruit/back/return/again/reinforcement/reuse |
@@ -547,19 +545,18 @@ recruiting.freePeoplesLost: no! gondor/rohan/elves/dwarves/north kill/dead/casua
 recruiting.shadowReturn: yes! shadow/sauron/isengard/southrons/nazgul kill/dead/casualty/lose
   recruit/back/return/again/reinforcement/reuse |
   no! shadow/sauron/isengard/southrons/nazgul kill/dead/casualty/lose permanent
-recruiting.separately: no! two regular/unit/figure same/both/one recruit/region/place | no! muster_die
-  two regular/unit/elite both/same | no! recruit both same region/place/settlement |
-  no! muster_die two both
+recruiting.separately: no! two regular/unit/figure same/both recruit | no! muster_die two
+  regular/unit/elite both/same | yes! two regular/unit/figure recruit different/separate muster_die? |
+  no! recruit both same region/place/settlement
 recruiting.byCard: yes! card/event recruit not war | yes! card/event recruit besieged/siege | rule!
   card/event recruit
 recruiting.yield: rule! many unit/regular/elite recruit muster_die/one/get | rule! what muster_die
   recruit/bring
 setUp.dice: rule! many die start/begin | rule! many action die
-elvenRings.willOfTheWest: no! ring will_of_the_west turn/change/into/make/get/become
-elvenRings.oncePerTurn: no! two/both/three elven? ring same/one turn? | no! second/another ring same |
-  rule! many ring turn/use
-elvenRings.eye: no! ring eye out/back/change shadow/sauron? from? | yes! shadow ring make/into/change eye
-  | no! change/turn eye ring
+elvenRings.willOfTheWest: no! ring muster_die/army_die/event_die/character_die will_of_the_west
+  turn/into/make/become | no! ring make/become will_of_the_west
+elvenRings.oncePerTurn: no! two/three ring same | no! second/another ring same | rule! many ring turn/use
+elvenRings.eye: no! ring eye out/back | yes! shadow ring make eye
 elvenRings.passing: yes! shadow get ring after/used/pass | rule! ring after used/use where/happens
 elvenRings.use: rule! when ring use | yes! ring change die result
 events.emptyDeck: no! deck/card empty reshuffle/shuffle | no! reshuffle/shuffle discard card/deck? |
@@ -568,9 +565,9 @@ events.handLimit: rule! many/limit/most hand card | rule! hand size/limit | no! 
   hand keep
 huntAllocation.limit: rule! many/most die hunt box allocate/before/shadow/roll | rule! many/most die hunt
   box | rule! many/most die allocate hunt
-turn.pass: no! pass equal/same/both die | no! pass both die | no! pass more die | rule! when pass | no!
-  pass many die free-peoples/shadow? both?
-fellowship.revealed: no! reveal fellowship move further/on/again/character_die | no! move reveal fellowship
+turn.pass: no! pass equal/same/both die | no! pass both die | rule! when pass | no! pass many die
+  free-peoples/shadow? both?
+fellowship.revealed: no! reveal fellowship move further/on/again/character_die
 fellowship.hide: no! hide move fellowship same die?/action? | no! hide fellowship move same/one | rule!
   hide fellowship how/when/which
 fellowship.reveal: no! reveal fellowship end/stop/finish/keep/allocate
@@ -591,7 +588,7 @@ victory.when: rule! when victory/win/point check/count | no! military win/victor
 hunt.bonus: yes! second move fellowship five hunt | yes! fellowship already/second/twice move hunt five |
   rule! second move hunt bonus/harder/dangerous | rule! hunt bonus/modifier
 hunt.level: rule! many hunt die roll eye/box: At most five. | rule! hunt die roll many/most | rule! hunt
-  roll success/hit/need/number | no! six/seven/eight hunt die roll
+  roll success/hit/need/number
 hunt.eye: rule! eye tile damage/outside?/do?
 hunt.casualty: rule! who/which companion kill/die/casualty hunt | rule! casualty hunt | yes! random
   companion instead? guide? hunt?
@@ -617,11 +614,10 @@ siege.limit: rule! many unit siege/besieged/stronghold/inside fit?/keep? | no! s
   besieged/siege/inside
 siege.sortie: rule! sortie | yes! besieged attack besieger/sortie
 siege.retreatInside: yes! retreat inside/into stronghold own before/battle/round/attacked
-battle.retreatBesieged: no! besieged retreat
 battle.leaderReroll: rule! many die reroll leader/leadership | rule! leader/leadership reroll/do
 battle.hits: rule! hit elite/regular casualty/remove/take | yes! elite hit two/reduce regular
 battle.cease: rule! who/when cease/stop battle/attack
-movement.adjacent: rule! far army move | no! army move two/three region one/army_die
+movement.adjacent: rule! far army move
 movement.armies: rule! many army army_die/move | yes! two army army_die move | no! three army army_die
 movement.once: no! same army move twice/again
 armies.stacking: rule! many unit region/stack-limit/army most? | rule! stack-limit | no! eleven/twelve
@@ -645,8 +641,8 @@ character.sarumanEntry: no! saruman leave/march/move orthanc? army/hd/helms_deep
 partners.nations: rule! who elves/gondor/rohan/north/dwarves/sauron/isengard/southrons
   play/run/control/command | rule! who witch-king/saruman/mouth_of_sauron/nazgul control/play/run
 partners.minions: rule! who mouth_of_sauron/saruman/witch-king control/move/play/bring
-partners.limits: no! rohan player gondor/elves recruit/move/attack | no! gondor player
-  rohan/north/dwarves recruit/move/attack
+partners.limits: no>! rohan player recruit/move/attack gondor/elves | no>! gondor player
+  recruit/move/attack rohan/north/dwarves
 partners.swap: no! show/look/discuss/tell card partner/mate/teammate/ally
 partners.handLimit: rule! hand limit/size/many
 partners.allocation: rule! who die hunt box/allocate

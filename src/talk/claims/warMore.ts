@@ -46,7 +46,7 @@ turn.draw: rule many? card draw each? start? first?
 `,
   `
 huntAllocation.minimum: no! back hunt box shadow? allocate zero/none/no/nothing die | must-yes! back hunt
-  box shadow allocate one/least 
+  box shadow allocate one/least
 pieces.minions: no! nazgul minion
 board.fortifications: no! fortification settlement
 turn.usedDice: rule! phase die back/get/return
