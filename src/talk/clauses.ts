@@ -192,10 +192,14 @@ const fewer: Fact = (clause) => {
     )
   )
     return undefined
+  // "The Shadow has more dice than I": another side is compared.
+  const [first] = clause.tokens
+  if (first?.names.some(({ sort }) => sort === 'seat') === true) return undefined
   const sides = clause.table.game.seats.slice(0, 2)
   const own = sides.find((one) => clause.table.seat === one)
   const enemy = sides.find((one) => one !== own)
   if (own === undefined || enemy === undefined) return undefined
+  if (clause.table.line !== undefined) return undefined
   const [mine, others] = [unusedOf(clause.table, own), unusedOf(clause.table, enemy)]
   if (has(clause, 'fewer')) return mine < others
   return has(clause, 'more') ? mine > others : undefined

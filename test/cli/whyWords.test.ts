@@ -57,7 +57,7 @@ const CONFRONTATION: Asked = [
   [HILLS, 'move balrog to gondor', /^No: Turns alternate/],
   [HILLS, 'play magic', /^No: Retreats, combat cards and powers of battle belong to a battle/],
   [HILLS, 'use shadowfax', /^No: A player uses only special cards that were given to him/],
-  [HILLS, 'pass', /^No: A player declines only what/],
+  [HILLS, 'pass', /^No: .*A player declines only what/],
 ]
 
 const DUEL =

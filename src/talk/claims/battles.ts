@@ -197,7 +197,7 @@ advance.leaders: yes leader keep behind advance | yes leader/character keep/leav
 combined.when: rule combined attack when? how? | no combined attack one/single army |
   must-yes combined attack adjacent army? | yes combined attack two/three army
 combined.oneFights: rule combined attack which army fight/battle?/damage? |
-  no combined attack both/all/two army fight/roll/same round? | yes one army round combined attack
+  no combined attack both/two army fight/roll/same round? | yes one army round combined attack
 combined.switch: yes switch/change army combined attack round? |
   rule switch/change army combined attack token? |
   yes token back/return combined attack switch/change? army?
@@ -370,7 +370,7 @@ rout.converts: rule! rout
 combined.advance: no! combined attack advance two/both/all/different/several | rule! combined attack
   advance | yes! combined attack advance one
 combined.when: rule! when combined attack | rule! need combined attack
-combined.oneFights: no! combined attack both/two/all army fight/roll/damage same?/round? | rule! combined
+combined.oneFights: no! combined attack both/two army fight/roll/damage same?/round? | rule! combined
   attack which army
 combined.switch: yes! combined attack switch/change army | rule! combined attack switch/change
 rally.how: rule! rally many army | yes! rally two army muster_die? | no! rally three army
