@@ -114,6 +114,7 @@ export {
 export type { Progress } from './runner'
 export type { Schema } from './schema'
 export { diffView, patchView, type Change, type ViewPatch } from './patch'
+export { orThrow } from './orThrow'
 export { citeWords, type Cases } from './say'
 export { sealOf, type Seal } from './seal'
 export { playScripted, type ScriptedDraw, type ScriptError } from './scripted'
