@@ -14,7 +14,7 @@ const wordsOf = (left: unknown): string => {
  * whose `cause` is the `Left`. It is the only function of the library that throws.
  *
  * @example
- * const state = orThrow(warOfTheRing.newGame({ seed: 'first' }))
+ * const state = orThrow(game.newGame({ seed: 'first' }))
  */
 export const orThrow = <A>(either: E.Either<unknown, A>): A => {
   if (E.isRight(either)) return either.right
