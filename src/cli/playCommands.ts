@@ -6,12 +6,13 @@ import * as O from 'fp-ts/lib/Option.js'
 import { verdict } from './ahead'
 import type { Result } from './command'
 import { failed, type Io } from './command'
+import { listsOf } from './entries'
 import { written } from './files'
 import { readMaterial, readText } from './material'
 import { paintOf } from './paint'
 import { findRules } from './ruleSearch'
 import { beginAt, saved, undo, type Session } from './session'
-import { readDone } from '../talk/index'
+import { lettersOf as bare, readDone } from '../talk/index'
 import { ruleText } from './words'
 
 /** Who asks, of which game. */
@@ -103,6 +104,33 @@ const board: TableCommand['run'] = ({ session: { loaded, state }, seat }) => {
   return E.right(reply('board', loaded.board(view), { view }))
 }
 
+const MOST_CARDS = 5
+
+/** What cards and figures do that are called so, of the config that is played. */
+const card: TableCommand['run'] = ({ session: { loaded, state }, io }, rest) => {
+  const words = rest
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => word !== '')
+  if (words.length === 0) return failed('say a name: card <name>')
+  const { cards, figures } = listsOf(loaded.game, loaded, state.config)
+  const found = [...cards, ...figures]
+    .filter(({ id, name }) => words.every((word) => bare(`${id} ${name}`).includes(word)))
+    .slice(0, MOST_CARDS)
+  if (found.length === 0) return failed(`no card or figure is called "${rest}"`)
+  const paint = paintOf(io)
+  const text = found.map(({ id, name, says = '' }) => `  ${paint.strong(name)} (${id})${says && `: ${says}`}`)
+  return E.right(reply('cards', text, { cards: found }))
+}
+
+/** The odds of what is pending, as everybody at the table can reckon them. */
+const oddsHere: TableCommand['run'] = ({ session: { loaded, state } }) => {
+  const told = loaded.odds?.(state, undefined)
+  return told === undefined || told.text.length === 0
+    ? failed('there are no odds to tell at this moment')
+    : E.right(reply('odds', told.text, told.json))
+}
+
 const help: TableCommand['run'] = () =>
   E.right(
     reply('help', [
@@ -114,12 +142,15 @@ const help: TableCommand['run'] = () =>
 /** The commands by their first word. */
 export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   help: { usage: 'help', says: 'this list', run: help },
+  '?': { usage: '?', says: 'this list', run: help },
   board: { usage: 'board', says: 'the board as you may see it', run: board },
   choices: {
     usage: 'choices',
     says: 'the question and its choices again',
     run: () => E.right({ ...reply('again', []), again: true }),
   },
+  card: { usage: 'card <name>', says: 'what a card or a figure does', run: card },
+  odds: { usage: 'odds', says: 'the exact odds of the Hunt or the battle that goes on', run: oddsHere },
   why: { usage: 'why <action>', says: 'the rules that forbid an action', run: why },
   rule: {
     usage: 'rule [words]',
