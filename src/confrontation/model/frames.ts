@@ -82,7 +82,7 @@ export interface BattleAskVars extends t.TypeOf<typeof battleAsked> {}
 
 /** The regions a fighter may go to. */
 export const where = variables({ side, battle, regions: listOf(region) })
-interface WhereVars extends t.TypeOf<typeof where> {}
+export interface WhereVars extends t.TypeOf<typeof where> {}
 
 const chosenCard = word<CardIx, CombatCardId | null | 'not asked'>('a chosen card', [
   ...COMBAT_CARD_IDS.map((id, ix) => [id, ix] as const),
@@ -91,7 +91,7 @@ const chosenCard = word<CardIx, CombatCardId | null | 'not asked'>('a chosen car
 ])
 /** Combat cards chosen so far; -1 for not yet, -2 for a side that is not asked. */
 const chosenCards = variables({ chosen: pairOf(chosenCard, chosenCard) })
-interface CardsVars extends t.TypeOf<typeof chosenCards> {}
+export interface CardsVars extends t.TypeOf<typeof chosenCards> {}
 
 /** What came of a question about a text. No save holds it: it is handed to the caller at once. */
 export type TextAnswer =
