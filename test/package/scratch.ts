@@ -78,7 +78,7 @@ const REPORT = `
     const exported = Object.keys(module).sort()
     const name = door.slice(2).replace(/-(.)/g, (_, letter) => letter.toUpperCase())
     const game = module[name]
-    if (game === undefined) return { door, exported }
+    if (typeof game !== 'object') return { door, exported }
     const started = game.newGame({ seed: 'x' })
     const refused = game.applyAction(started.right, null)
     const sameAtRoot = doors['.'][name] === game

@@ -133,8 +133,9 @@ describe('the installed package', { timeout: 3 * MINUTES }, () => {
     const papers = ['CHANGELOG.md', 'CITATION.cff', 'LICENSE', 'README.md', 'package.json']
     expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual(papers)
     const notices = 'dist/THIRD-PARTY-LICENSES'
+    const page = ['index.html', 'playground.css', 'playground.js.br'].map((file) => `dist/playground/${file}`)
     expect(files.filter((file) => !/\.(js|d\.ts|d\.ts\.map)$|^dist\/src\//.test(file)).sort()).toEqual(
-      [...papers, notices].sort(),
+      [...papers, notices, 'dist/middle-earth-rules.1', ...page].sort(),
     )
   })
 

@@ -190,7 +190,7 @@ describe.skipIf(isMissing)('a player at the playground', { timeout: 60_000 }, ()
       await page.click('#odds')
       await page.mouse.move(0, 0)
       const path = fileURLToPath(new URL(`../../docs/pictures/${name}.jpg`, import.meta.url))
-      await page.screenshot({ path, type: 'jpeg', quality: 70 })
+      await page.screenshot({ path, type: 'jpeg', quality: 40 })
     }
     await page.setViewportSize(LAPTOP)
   })
