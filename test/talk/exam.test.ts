@@ -10,7 +10,7 @@ const FLOOR = [
   ['search', 33],
   ['search-second', 59],
   ['forum-war-of-the-ring', 55],
-  ['forum-confrontation', 33],
+  ['forum-confrontation', 32],
   ['forum-card-game', 32],
   ['forum-battles', 32],
 ] as const
