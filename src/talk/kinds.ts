@@ -139,15 +139,21 @@ export const completions = (
     .sort((one, other) => isAsItShows(one) - isAsItShows(other))
 }
 
+/** Whether a token names who acts: one at this table, and nothing else that the action is done with. */
+const isSeat = (token: Token, { seats }: Table, fields: Fields): boolean =>
+  token.names.some(({ sort, ids }) => sort === 'seat' && ids.some((id) => seats.includes(id))) &&
+  (token.names.every(({ sort }) => sort === 'seat') ||
+    !Object.values(fields).some((values) => values.some((value) => meets(token, value))))
+
 /** The readings of words as actions of one kind each. */
 export const kindDeeds: DeedReader = (tokens, table: Table): ReadonlyArray<Reading> => {
   const { actions, label } = table.game.wording(table.state)
-  const seatTokens = tokens.filter(({ names }) => names.some(({ sort }) => sort === 'seat'))
-  const named = seatTokens.flatMap(({ names }) => names.flatMap(({ ids }) => ids))
-  const seats = table.seats.filter((seat) => named.length === 0 || named.includes(seat))
   return Object.entries(actions).flatMap(([kind, fields]) => {
     const said = kindIn(table.game.name, kind, fields, tokens)
     if (said === undefined) return []
+    const seatTokens = tokens.filter((token) => isSeat(token, table, fields))
+    const named = seatTokens.flatMap(({ names }) => names.flatMap(({ ids }) => ids))
+    const seats = table.seats.filter((seat) => named.length === 0 || named.includes(seat))
     const rest = tokens.filter((token) => !said.includes(token) && !seatTokens.includes(token))
     return ordersOf(fields).flatMap((order): ReadonlyArray<Reading> => {
       const { filled, used } = filledBy(order, rest, tokens)
