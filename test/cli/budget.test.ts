@@ -4,7 +4,9 @@ import { loadGame } from '../../src/cli/games'
 import { LONGEST_QUESTION, MOST_JUDGED, MOST_WORDS, withinBudget } from '../../src/cli/budget'
 import { readDone } from '../../src/talk'
 import { answerOf } from '../../src/cli/mcp/answering'
-import { followed } from './follow/support'
+import { advanced, courseOf, MOST_WAITING, type Course } from '../../src/cli/follow/course'
+import { readTranscript } from '../../src/cli/follow/transcript'
+import { begin, followed } from './follow/support'
 import { right } from './games'
 import { within } from './program'
 
@@ -102,13 +104,33 @@ describe('a question that may mean hundreds of actions', () => {
   })
 })
 
-describe('lines that are not understood', () => {
+describe('lines that are not understood, or have no place', () => {
   const opening = 'turn 1\nshadow hunt box: 1\nfp dice: C C M E\nshadow dice: A A M E C X\n'
 
-  it('wait up to the eighth; then the first is the difference, and the rest is passed over', async () => {
-    const over = await followed(`${opening}${'xyz\n'.repeat(500)}`)
+  const from = (first: number, length: number) => Array.from({ length }, (_, place) => first + place)
+
+  /** The most statements that wait at once, line after line. */
+  const mostWaiting = async (text: string): Promise<number> => {
+    const { game, config, lines } = right(readTranscript(text, undefined))
+    const courses = [courseOf(await begin(config, game))]
+    for (const line of lines) courses.push(advanced(courses.at(-1) as Course, line))
+    return Math.max(...courses.map(({ waiting }) => waiting.length))
+  }
+
+  it('wait up to the eighth, and are marked and passed over, each of them', async () => {
+    const text = `${opening}${'xyz\n'.repeat(500)}`
+    const over = await followed(text)
+    expect(over.differences.map(({ line }) => line)).toEqual(from(5, 500))
+    expect([over.unread, over.skipped, over.isLost]).toEqual([from(5, 500), [], false])
+    expect(await mostWaiting(text)).toBe(MOST_WAITING)
+  })
+
+  it('have no place: at the ninth the first is the difference, and no more is followed', async () => {
+    const text = `${opening}${'tile 3\n'.repeat(500)}`
+    const over = await followed(text)
     expect(over.differences.map(({ line }) => line)).toEqual([5])
-    expect(over.skipped).toEqual(Array.from({ length: 492 }, (_, place) => 13 + place))
+    expect([over.unread, over.skipped, over.isLost]).toEqual([[], from(5 + MOST_WAITING, 492), true])
+    expect(await mostWaiting(text)).toBe(MOST_WAITING)
   })
 
   it('have a longest length each', async () => {

@@ -176,8 +176,10 @@ describe('a record that is wrong', { timeout: 60_000 }, () => {
   const text = JSON.stringify(record)
 
   it('is told by the action, and by every rule against it', async () => {
-    const told =
-      /action 2: the action is refused\n\{"seat":"sauron".*\}\nsetup\.\w+ {2}.+\n {4}here: .+\n {4}see The /
+    const told = new RegExp(
+      String.raw`action 2: the action is refused\n\{"seat":"sauron".*\}\n` +
+        String.raw`setup\.once {2}Balrog is settled already\. What is settled .+\n {4}see The `,
+    )
     expect((await within(['verify'], text)).out).toMatch(told)
     expect(await said(['replay'], text)).toMatch(told)
     expect(await said(['show'], text)).toMatch(told)

@@ -87,17 +87,13 @@ describe('a picture', () => {
     expect(svg).toContain('3 Dunlending')
     expect(svg).toContain('2 ships left')
     expect(svg).toContain('We Shall Get It: aside')
-    const legendOf = (text: string): string => text.slice(text.indexOf('data-legend="map"'))
-    const base = mustRight(
-      boardSvg(warOfTheRing.view(mustRight(warOfTheRing.newGame({ seed: 'base' }), 'game'), 'shadow')),
-      'picture',
-    )
+    const legendOf = (state: State): string =>
+      mustRight(boardSvg(warOfTheRing.view(state, 'shadow'), { part: 'signs' }), 'legend')
+    const own = legendOf(start('factions'))
+    const base = legendOf(mustRight(warOfTheRing.newGame({ seed: 'base' }), 'game'))
+    expect(base).toContain('data-legend="map"')
     for (const figure of ['>ship<', '>Ent<', '>Siege Tower<', '>Trebuchet<'])
-      expect([figure, legendOf(svg).includes(figure), legendOf(base).includes(figure)]).toEqual([
-        figure,
-        true,
-        false,
-      ])
+      expect([figure, own.includes(figure), base.includes(figure)]).toEqual([figure, true, false])
   })
 })
 
@@ -125,7 +121,7 @@ describe('bots', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the program', () => {
+describe('the program', { timeout: 60_000 }, () => {
   const position = JSON.stringify({
     acting: 'shadow',
     politics: { southrons: { steps: 0 } },
@@ -154,8 +150,14 @@ describe('the program', () => {
   })
 
   it('tells its rules, and not those of a game that has no such expansion', async () => {
-    expect((await within(['rules', '--twilight', 'twilight.forgoil'])).out).toMatch(/two Dunlendings/)
-    expect((await within(['rules', '--game', 'war-of-the-ring', 'twilight.forgoil'])).code).not.toBe(0)
+    const chosen = await within(['rules', '--twilight', 'twilight.forgoil'])
+    expect(chosen.out).toMatch(/two Dunlendings/)
+    expect(chosen.out).not.toMatch(/--twilight/)
+    const unchosen = await within(['rules', '--game', 'war-of-the-ring', 'twilight.forgoil'])
+    expect(unchosen.out).toMatch(/^War of the Ring: this is in Twilight of the Third Age: add --twilight\. /)
+    expect(unchosen.out).toMatch(/\ntwilight\.forgoil .*two Dunlendings/)
+    const others = await within(['rules', '--game', 'confrontation', 'twilight.forgoil'])
+    expect([others.code === 0, others.out.includes('Dunlending')]).toEqual([false, false])
     expect((await within(['rules', '--twilight', '--game', 'confrontation', 'movement'])).err).toMatch(
       /has no expansion/,
     )
