@@ -1,28 +1,34 @@
 /**
  * A game that is wrong on purpose, to prove that the soak can fail: once a piece has been defeated, The
- * Confrontation counts a turn too many.
+ * Confrontation counts a turn too many. The mistake is in its rules, so that whatever plays by them agrees.
  */
-import * as E from 'fp-ts/lib/Either.js'
-import type { Game, State, Types } from '../../src/kernel'
-import { brandState } from '../../src/kernel/brand'
+import type { Confrontation } from '../../src/confrontation'
+import { DEFINITION } from '../../src/confrontation/definition'
+import { faultsOf } from '../../src/confrontation/query/faults'
+import { place } from '../../src/confrontation/view/position'
+import { makeGame, type Game, type Machine, type StandingCheck, type Types } from '../../src/kernel'
 import { COURSES, type Course } from './courses'
 
-const spoilt = (state: State<Types>): State<Types> => {
-  const table = state.table as { readonly turns: number }
-  return brandState({ ...state, table: { ...table, turns: table.turns + 1 } })
+const countsTooMany: StandingCheck<Confrontation> = ({ table }, happened) =>
+  happened.some(({ kind }) => kind === 'PieceDefeated')
+    ? { table: { ...table, turns: table.turns + 1 }, events: [] }
+    : undefined
+
+const broken = new Map<Machine<Confrontation>, Machine<Confrontation>>()
+const machineOf = (config: Confrontation['config']): Machine<Confrontation> => {
+  const sound = DEFINITION.machineOf(config)
+  const machine = broken.get(sound) ?? { ...sound, standing: [...sound.standing, countsTooMany] }
+  broken.set(sound, machine)
+  return machine
 }
 
-const breaking = (game: Game<Types>): Game<Types> => ({
-  ...game,
-  applyAction: (state, action) =>
-    E.Functor.map(game.applyAction(state, action), ({ state: next, events }) => ({
-      state: events.some(({ kind }) => kind === 'PieceDefeated') ? spoilt(next) : next,
-      events,
-    })),
-})
+const game = makeGame<Confrontation>({ ...DEFINITION, place, faults: faultsOf, machineOf })
 
-/** The courses of The Confrontation, broken. */
-export const BROKEN_COURSES: ReadonlyArray<Course> = COURSES.confrontation.map((course) => ({
-  ...course,
-  subject: { ...course.subject, game: breaking(course.subject.game) },
-}))
+/** The courses of The Confrontation, broken; they begin where the sound ones do. */
+export const BROKEN_COURSES: ReadonlyArray<Course> = COURSES.confrontation.map((course) => {
+  const { newGame } = course.subject.game
+  return {
+    ...course,
+    subject: { ...course.subject, game: { ...(game as unknown as Game<Types>), newGame } },
+  }
+})
