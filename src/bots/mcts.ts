@@ -8,7 +8,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { Game, Random, Sampler, State, Types, View } from '../kernel'
 import { isOwn, placeOfBest, type Bot, type Tactics } from './bot'
 import { drawChance } from './driver'
-import { totalBot } from './guard'
+import { guarded, totalBot } from './guard'
 import {
   afterAll,
   grownBy,
@@ -276,5 +276,8 @@ export const mctsBot = <T extends Types>(
     name: 'mcts',
     choose: (view, random) => O.Functor.map(thinkOf(view, random, false), ({ action }) => action),
   })
-  return { ...bot, think: (view, random) => thinkOf(view, random, true) }
+  return {
+    ...bot,
+    think: (view, random) => guarded<O.Option<Thought<T>>>(O.none, () => thinkOf(view, random, true)),
+  }
 }

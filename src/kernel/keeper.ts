@@ -184,6 +184,6 @@ export const keeperOf = <T extends Types>(isState: (state: unknown) => boolean):
     return Int32Array.of(a, b, c, d)
   }
   return {
-    key: (state, { chance = true } = {}) => (isState(state) ? textOf(wordsFor(state, chance)) : ''),
+    key: (state, options) => (isState(state) ? textOf(wordsFor(state, options?.chance ?? true)) : ''),
   }
 }

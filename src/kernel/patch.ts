@@ -1,6 +1,6 @@
 /** A view as what has changed since the last one: for hosts that send a view after every action. */
 import * as E from 'fp-ts/lib/Either.js'
-import { isList, malformed, type Malformed } from './door'
+import { guarded, isList, malformed, type Malformed } from './door'
 import type { View } from './game'
 import { hashJson, type Json } from './hash'
 import { isObj, objectOf } from './json'
@@ -60,17 +60,18 @@ const changesInList = (
 
 /**
  * What has changed from one view of a viewer to his next; it tells no more than that view. Who has missed
- * a view asks for a whole one.
+ * a view asks for a whole one. Of what is no view nothing is told.
  *
  * @example
  * const patch = diffView(sent, game.view(next, 'shadow'))
  * socket.send(JSON.stringify(patch))
  */
-export const diffView = <T extends Types>(before: View<T>, after: View<T>): ViewPatch => ({
-  of: hashJson(before.state),
-  to: hashJson(after.state),
-  changes: changesIn(before.state, after.state, []),
-})
+export const diffView = <T extends Types>(before: View<T>, after: View<T>): ViewPatch =>
+  guarded({ of: '', to: '', changes: [] }, () => ({
+    of: hashJson(before.state),
+    to: hashJson(after.state),
+    changes: changesIn(before.state, after.state, []),
+  }))
 
 const withChange = (json: Json | undefined, change: Change, depth: number): Json => {
   const [path, ...rest] = change

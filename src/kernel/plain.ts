@@ -110,7 +110,7 @@ export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   ids: game.ids ?? NO_IDS,
   nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
   say: (explanation, nameOf = (id) => game.nameOf?.(id) ?? id) =>
-    guarded('', () => sayWith({ cases: game.cases, nameOf }, explanation)),
+    guarded('', () => String(sayWith({ cases: game.cases, nameOf }, explanation))),
   tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
   options: game.options ?? [],
 })

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { actorsOf, legalOf } from './ask'
 import { brandState, isCheckedView } from './brand'
-import { malformed, show, type Malformed } from './door'
+import { guarded, malformed, show, type Malformed } from './door'
 import { isObject } from './fields'
 import type { Dealt, Definition, Sampler, View, Viewer } from './game'
 import { behindIn } from './handle'
@@ -154,10 +154,12 @@ export const sampler = <T extends Types>(
   const viewer = isSeenState(seen) ? seen.seat : seen.viewer
   const isAsked = actorsOf(game.machineOf(first.right.config), first.right).some((seat) => seat === viewer)
   const draw = fitting(attempt.right, isAsked ? (game.canBe ?? (() => true)) : goesOn(game))
-  return E.right((random) => {
-    const below = bounded(random)
-    const dealt = draw(below)
-    if (E.isRight(dealt)) return dealt.right
-    return brandState({ ...first.right, chance: { key: keyFrom(below), drawn: {} } })
-  })
+  return E.right((random) =>
+    guarded(first.right, () => {
+      const below = bounded(random)
+      const dealt = draw(below)
+      if (E.isRight(dealt)) return dealt.right
+      return brandState({ ...first.right, chance: { key: keyFrom(below), drawn: {} } })
+    }),
+  )
 }

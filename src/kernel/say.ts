@@ -1,4 +1,5 @@
 /** Explanations ready to print: the case in a sentence, then the rule; and the place of a rule in words. */
+import { guarded } from './door'
 import type { Explanation } from './explanation'
 import type { Cite, Fact } from './rulebook'
 
@@ -52,14 +53,17 @@ export const sayWith = <R extends string>(words: Words<R>, explanation: Explanat
 }
 
 /**
- * Where a rule is written, in one line.
+ * Where a rule is written, in one line; empty for what is no cite.
  *
  * @example
  * for (const cite of explanation.cites) console.log(citeWords(cite))
  */
-export const citeWords = ({ book, chapter, heading, page, ruling }: Cite): string =>
-  ruling === undefined
-    ? [book, chapter, heading, page === undefined ? undefined : `page ${page}`]
-        .filter((part) => part !== undefined)
-        .join(', ')
-    : `${book}, ruling ${ruling} (${chapter})`
+export const citeWords = (cite: Cite): string =>
+  guarded('', () => {
+    const { book, chapter, heading, page, ruling } = cite
+    return ruling === undefined
+      ? [book, chapter, heading, page === undefined ? undefined : `page ${page}`]
+          .filter((part) => part !== undefined)
+          .join(', ')
+      : `${book}, ruling ${ruling} (${chapter})`
+  })

@@ -7,6 +7,7 @@
 import * as games from '../index'
 import { gamesByName, type Types } from '../kernel'
 import { idle } from './asking'
+import { guarded } from './keys'
 import { uiOf, type Ui } from './ui'
 
 const UIS: ReadonlyMap<string, Ui<Types>> = new Map(
@@ -20,6 +21,7 @@ const UIS: ReadonlyMap<string, Ui<Types>> = new Map(
  * const asking = ui(warOfTheRing.view(state, 'shadow'))
  * for (const { key, role } of asking.marks()) console.log(key, role)
  */
-export const ui: Ui<Types> = (seen, seat) => UIS.get(seen.game)?.(seen, seat) ?? idle(seat)
+export const ui: Ui<Types> = (seen, seat) =>
+  guarded(idle(seat), () => UIS.get(seen.game)?.(seen, seat) ?? idle(seat))
 
 export * from './shared'

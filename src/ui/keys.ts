@@ -102,7 +102,8 @@ export const keysAfterClick = <C extends { readonly action: object }>(
 ): ReadonlyArray<string> =>
   guarded(keys, () => {
     const any = (wanted: ReadonlyArray<string>): boolean => choicesAbout(choices, wanted).length > 0
-    const key = at.find((one) => any([one]))
+    const about = new Set(choices.flatMap(({ action }) => keysOf(action)))
+    const key = at.find((one) => about.has(one))
     if (key === undefined) return keys
     if (keys.includes(key)) return keys.filter((one) => one !== key)
     const next = any([...keys, key]) ? [...keys, key] : [key]

@@ -1,6 +1,6 @@
 /** Marks: what on a table can be chosen now, and as what: a source, a target, a piece, a card, a die. */
 import type { Choice, Scalar } from '../kernel'
-import { choicesAbout, idOfKey, keysOf, kindOfField, kindOfKey } from './keys'
+import { choicesAbout, guarded, idOfKey, keysOf, kindOfField, kindOfKey } from './keys'
 
 /** What a mark stands for in the choices that are about it; `asked` where the question is about a place. */
 export type Role = 'source' | 'target' | 'piece' | 'card' | 'die' | 'nation' | 'faction' | 'asked'
@@ -100,16 +100,18 @@ export const marksOf = <A extends object>(
  * do not say, at the first place of the question where such a figure stands.
  */
 export const isMarkedIn = (
-  { key, regions }: Mark,
+  mark: Mark,
   region: string,
   places: ReadonlyArray<string>,
   standsIn: (region: string) => boolean,
-): boolean => {
-  if (kindOfKey(key) !== 'piece') return true
-  if (regions.length > 0) return regions.includes(region)
-  const first = places.find(standsIn)
-  return first === undefined || first === region
-}
+): boolean =>
+  guarded(true, () => {
+    const { key, regions } = mark
+    if (kindOfKey(key) !== 'piece') return true
+    if (regions.length > 0) return regions.includes(region)
+    const first = places.find(standsIn)
+    return first === undefined || first === region
+  })
 
 /** Whether an action is about something. */
 export const isAbout = (key: string, action: object): boolean => keysOf(action).includes(key)

@@ -12,6 +12,7 @@ import * as learn from '../../src/learn'
 import * as notation from '../../src/notation'
 import * as protocol from '../../src/protocol'
 import * as svg from '../../src/svg'
+import * as ui from '../../src/ui'
 import * as war from '../../src/war-of-the-ring'
 import * as warNames from '../../src/war-of-the-ring/names'
 import * as warOdds from '../../src/war-of-the-ring/odds'
@@ -40,6 +41,8 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 
 const OWN = 'reads JSON that was copied at the door before'
 const SAME = 'is what the index exports under its name, and tried there'
+const CALLERS = 'is given a program of the caller; each of its games is one of playBots, which is tried'
+const SUMMARIES = 'is given rows and summaries, which the library made'
 const OTHERS = 'is of fp-ts, handed on'
 const DEFINES = 'runs while a game is defined, by its author; no input of a user comes to it'
 
@@ -54,8 +57,14 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'bots.BOTS.confrontation.of': DEFINES,
   'bots.BOTS.warOfTheRing.of': DEFINES,
   'bots.warTacticsOf': DEFINES,
+  'bots.add': SUMMARIES,
+  'bots.merge': SUMMARIES,
+  'bots.tell': SUMMARIES,
+  'bots.playRange': CALLERS,
+  'bots.seedsOf': 'joins a text and a number of the caller',
   'kernel.anyGame': DEFINES,
   'kernel.at': DEFINES,
+  'kernel.coded': DEFINES,
   'kernel.compile': DEFINES,
   'kernel.framesOf': DEFINES,
   'kernel.gamesByName': DEFINES,
@@ -68,6 +77,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.itemsOf': OWN,
   'kernel.makeGame': DEFINES,
   'kernel.objectOf': OWN,
+  'kernel.orThrow': 'throws, by design, what an Either holds that is wrong',
   'kernel.some': OTHERS,
   'kernel.overlaysOf': DEFINES,
   'kernel.rule': DEFINES,
@@ -101,6 +111,7 @@ const DOORS = {
   notation,
   protocol,
   svg,
+  ui,
   'war-of-the-ring': war,
   'war-of-the-ring/names': warNames,
   'war-of-the-ring/odds': warOdds,

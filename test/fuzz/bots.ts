@@ -50,13 +50,14 @@ const short = (options: unknown): unknown => {
     return options
   }
 }
-const optionsOf = (random: Random): bots.SearchOptions => {
-  const changed = short(decodable(random, () => OPTIONS)) as bots.SearchOptions
+const optionsOf = (random: Random, usual: object = OPTIONS): bots.SearchOptions => {
+  const changed = short(decodable(random, () => usual)) as bots.SearchOptions
   const clock = { milliseconds: pick(random, [0, 1, NaN, -1]), now: () => oddity(random) as number }
-  return random(3) === 0
-    ? ({ ...OPTIONS, budget: random(2) === 0 ? clock : oddity(random) } as never)
-    : changed
+  return random(3) === 0 ? ({ ...usual, budget: random(2) === 0 ? clock : oddity(random) } as never) : changed
 }
+
+const trialsOf = (random: Random): bots.MctsOptions =>
+  optionsOf(random, { budget: OPTIONS.budget, depth: 3, horizon: 2, noise: 10, curiosity: 1, trust: 4 })
 
 /** A bot asked for an answer to a view that may be none. */
 const choosing =
@@ -103,6 +104,21 @@ const PLAYING: Readonly<Record<string, Target>> = {
     const options = optionsOf(random)
     return () => bots.searchBot(game, tactics, options)
   }),
+  'bots.mctsBot': choosing((material, random) => {
+    const [game, tactics] = [gameish(material, random), tacticish(material, random)]
+    const options = trialsOf(random)
+    return () => bots.mctsBot(game, tactics, options)
+  }),
+  'bots.mctsBot that says what it thinks': (material, random) => {
+    const [game, tactics] = [gameish(material, random), tacticish(material, random)]
+    const [options, input] = [trialsOf(random), decodable(random, () => viewOf(material, random)) as never]
+    const chance = random(2) === 0 ? random : randomish(random)
+    return {
+      input,
+      call: () => bots.mctsBot(game, tactics, options).think(input, chance),
+      judge: judge.option,
+    }
+  },
   'bots.playBots': (material, random) => {
     const game = gameish(material, random)
     const config = (
@@ -143,6 +159,13 @@ const byName = (
       return () => {
         of.search(options)
         return of.search(merged(options))
+      }
+    }),
+    [`bots.BOTS.${name}.mcts`]: choosing((_, random) => {
+      const options = trialsOf(random)
+      return () => {
+        of.mcts(options)
+        return of.mcts(merged(options))
       }
     }),
   }

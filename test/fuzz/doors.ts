@@ -2,7 +2,7 @@
  * The doors that show games to somebody: pictures, and arrays for learners.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import type { Random } from '../../src/kernel'
+import type { Random, Types } from '../../src/kernel'
 import * as learn from '../../src/learn'
 import {
   boardSvg,
@@ -14,9 +14,11 @@ import {
   picture as drawn,
 } from '../../src/svg'
 import { nameOf } from '../../src/war-of-the-ring/names'
+import * as front from '../../src/ui'
 import { warOfTheRingView } from '../../src/war-of-the-ring/viewer'
 import { actionish, aState, decodable, forged, seatish, viewOf, type Target } from './inputs'
 import * as judge from './judges'
+import type { Material } from './material'
 import { letters, oddity, pick } from './oddities'
 
 const picture = (answer: unknown): judge.Wrong =>
@@ -128,6 +130,23 @@ const clicked = (random: Random): readonly [never, never] => [
   decodable(random, () => ['region:bree', pick(random, ['piece:strider', 'card:x', ''])]) as never,
 ]
 
+/** The choices that are about keys; with keys that are none, or choices that are none, there may be none. */
+const narrowing =
+  (ask: (choices: never, keys: never) => unknown): Target =>
+  (_, random) => {
+    const [choices, keys] = clicked(random)
+    return { input: [choices, keys], call: () => ask(choices, keys), judge: () => undefined }
+  }
+
+/** What is chosen after a click. */
+const following =
+  (ask: (choices: never, keys: never, at: never) => unknown): Target =>
+  (_, random) => {
+    const [choices, keys] = clicked(random)
+    const [, at] = clicked(random)
+    return { input: [choices, keys, at], call: () => ask(choices, keys, at), judge: () => undefined }
+  }
+
 /** Something like an element of a page, or what is none. */
 const elementish = (random: Random): never =>
   (random(2) === 0
@@ -161,21 +180,68 @@ const SVG: Readonly<Record<string, Target>> = {
     const element = elementish(random)
     return { input: undefined, call: () => keysAt(element), judge: judge.list }
   },
-  'svg.choicesAbout': (_, random) => {
-    const [choices, keys] = clicked(random)
+  'svg.choicesAbout': narrowing(choicesAbout),
+  'svg.keysAfterClick': following(keysAfterClick),
+}
+
+const MEANINGS = ['choices', 'play', 'ways', 'reasons', 'asked', 'nothing']
+
+/** What a click means that may be none. */
+const meaning = (answer: unknown): judge.Wrong =>
+  MEANINGS.includes((answer as front.Meaning<Types>).kind) ? undefined : 'no meaning'
+
+/** Keys of what is on a table, or what are none; as few as a page has of one thing. */
+const keysIn = (material: Material, random: Random): never => {
+  const keys = keysOf(pick(random, material.actions))
+  const given = random(2) === 0 ? keys : decodable(random, () => keys)
+  return (Array.isArray(given) ? given.slice(0, 20) : given) as never
+}
+
+/** A question at a table with what is clicked, dragged and marked there. */
+const atTable =
+  (ask: (game: Material['game']) => front.Ui<Types>): Target =>
+  (material, random) => {
+    const { game } = material
+    const seen =
+      random(3) === 0 ? forged(material, random) : decodable(random, () => viewOf(material, random))
+    const sound = random(2) === 0 ? aState(material, random) : viewOf(material, random)
+    const source = (random(2) === 0 ? seen : sound) as never
+    const seat = random(2) === 0 ? undefined : seatish(material, random)
+    const [chosen, at, to] = [keysIn(material, random), keysIn(material, random), keysIn(material, random)]
     return {
-      input: [choices, keys],
-      call: () => choicesAbout(choices, keys),
-      judge: () => undefined,
+      input: [source, seat, chosen, at, to],
+      call: () => {
+        const asking = ask(game)(source, seat)
+        return [asking.places, asking.marks(chosen), asking.click(chosen, at), asking.drag(at, to)]
+      },
+      judge: (answer) => {
+        const [places, marks, click, drag] = answer as ReadonlyArray<unknown>
+        return judge.list(places) ?? judge.list(marks) ?? meaning(click) ?? meaning(drag)
+      },
     }
+  }
+
+const UI: Readonly<Record<string, Target>> = {
+  'ui.ui': atTable(() => front.ui),
+  'ui.uiOf': atTable((game) => front.uiOf(game)),
+  'ui.keysOf': (material, random) => {
+    const action = actionish(material, random) as never
+    return { input: action, call: () => front.keysOf(action), judge: judge.list }
   },
-  'svg.keysAfterClick': (_, random) => {
-    const [choices, keys] = clicked(random)
-    const [, at] = clicked(random)
+  'ui.choicesAbout': narrowing(front.choicesAbout),
+  'ui.keysAfterClick': following(front.keysAfterClick),
+  'ui.isMarkedIn': (_, random) => {
+    const mark = {
+      key: pick(random, ['piece:strider', 'region:bree', '']),
+      regions: ['bree'],
+      role: 'choice',
+    }
+    const input = decodable(random, () => mark) as never
+    const [region, places] = [letters(random, 10), decodable(random, () => ['bree', 'shire'])] as never[]
     return {
-      input: [choices, keys, at],
-      call: () => keysAfterClick(choices, keys, at),
-      judge: () => undefined,
+      input: [input, places],
+      call: () => front.isMarkedIn(input, region as never, places as never, () => random(2) === 0),
+      judge: (answer) => (typeof answer === 'boolean' ? undefined : 'neither yes nor no'),
     }
   },
 }
@@ -225,6 +291,7 @@ const THIN: Readonly<Record<string, Target>> = {
 export const DOOR_TARGETS: Readonly<Record<string, Target>> = {
   ...LEARN,
   ...SVG,
+  ...UI,
   ...THIN,
   'svg.boardSvg': (material, random) => {
     const hidden = random(3) === 0

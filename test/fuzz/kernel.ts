@@ -5,14 +5,17 @@ import { isSome } from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
   beginningOf,
+  citeWords,
   configOfRecord,
   didYouMean,
+  diffView,
   drawBelow,
   escapedLines,
   hashJson,
   isSnapshot,
   isState,
   keyOfSeed,
+  patchView,
   playScripted,
   randomFrom,
   sealOf,
@@ -21,7 +24,7 @@ import {
   threefry,
   type Random,
 } from '../../src/kernel'
-import { actionish, aState, decodable, forged, type Target } from './inputs'
+import { actionish, aState, decodable, forged, viewOf, type Target } from './inputs'
 import * as judge from './judges'
 import type { Material } from './material'
 import { anyJson, letters, oddity, pick } from './oddities'
@@ -179,10 +182,41 @@ const actionsIn = (material: Material, random: Random): never =>
     ? oddity(random)
     : Array.from({ length: random(4) }, () => actionish(material, random))) as never
 
+const isPatch = (answer: unknown): judge.Wrong => {
+  const { of, to, changes } = answer as ReturnType<typeof diffView>
+  return judge.text(of) ?? judge.text(to) ?? judge.list(changes)
+}
+
+/** Views that follow each other, and what has changed between them. */
+const PATCHES: Readonly<Record<string, Target>> = {
+  'kernel.diffView': (material, random) => {
+    const one = (): never => decodable(random, () => viewOf(material, random)) as never
+    const [before, after] = [one(), one()]
+    return { input: [before, after], call: () => diffView(before, after), judge: isPatch }
+  },
+  'kernel.patchView': (material, random) => {
+    const { game } = material
+    const [before, after] = [viewOf(material, random), viewOf(material, random)]
+    const patch = decodable(random, () => diffView(before, after)) as never
+    const given = (random(2) === 0 ? before : decodable(random, () => before)) as never
+    return {
+      input: [given, patch],
+      call: () => patchView(given, patch),
+      judge: (answer) => judge.read(game, answer, judge.record),
+    }
+  },
+  'kernel.citeWords': ({ game }, random) => {
+    const cites = Object.values(game.rulebook).flatMap((rule) => rule.cites)
+    const input = decodable(random, () => pick(random, cites)) as never
+    return { input, call: () => citeWords(input), judge: judge.text }
+  },
+}
+
 /** Every function of the kernel that is tried, by name. */
 export const KERNEL_TARGETS: Readonly<Record<string, Target>> = {
   ...CHANCE,
   ...LABELS,
+  ...PATCHES,
   'kernel.sealOf': (material, random) => {
     const [state, step] = [aState(material, random), oddity(random)] as never[]
     return {

@@ -3,6 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { isState, randomFrom, type State, type Types, type Random } from '../../src/kernel'
+import { AHEAD } from './ahead'
 import { actionish, aState, decodable, forged, randomish, seatish, viewOf, type Target } from './inputs'
 import * as judge from './judges'
 import type { Material } from './material'
@@ -42,6 +43,13 @@ const ABOUT: Readonly<Record<string, Target>> = {
       judge: (name) => (Object.is(name, input) ? undefined : judge.text(name)),
     }
   },
+  say: (material, random) => {
+    const { game } = material
+    const explained = game.whyNot(aState(material, random), actionish(material, random))[0] ?? {}
+    const input = decodable(random, () => explained) as never
+    const nameOf = random(2) === 0 ? undefined : ((() => oddity(random)) as never)
+    return { input, call: () => game.say(input, nameOf), judge: judge.text }
+  },
   schema: ({ game, configs }, random) => {
     const input = decodable(random, () => pick(random, configs)) as never
     const isSchema = (answer: unknown): boolean => Object.keys(Object(answer).frames).length > 0
@@ -56,6 +64,8 @@ const ABOUT: Readonly<Record<string, Target>> = {
     return { input, call: () => game.tell(input), judge: judge.text }
   },
 }
+
+type Deal = (random: Random) => State<Types>
 
 const READING: Readonly<Record<string, Target>> = {
   newGame: reading(({ configs }, random) => pick(random, configs), 'newGame'),
@@ -86,6 +96,18 @@ const READING: Readonly<Record<string, Target>> = {
       input,
       call: () => game.determinize(input, chance),
       judge: (answer) => judge.readState(game, answer),
+    }
+  },
+  sampler: (material, random) => {
+    const { game } = material
+    const seated = () => ({ state: aState(material, random), seat: seatish(material, random) })
+    const changed = decodable(random, () => (random(2) === 0 ? seated() : viewOf(material, random)))
+    const input = (random(3) === 0 ? seated() : changed) as never
+    const chance = random(2) === 0 ? random : randomish(random)
+    return {
+      input,
+      call: () => game.sampler(input),
+      judge: (answer) => judge.read(game, answer, (sample: Deal) => judge.loadedState(game, sample(chance))),
     }
   },
   reseed: (material, random) => {
@@ -179,7 +201,21 @@ const asking = (
   }
 }
 
+const isCount = (answer: unknown): judge.Wrong =>
+  Number.isInteger(answer) && (answer as number) >= 0 ? undefined : 'no count'
+
 const ASKING: Readonly<Record<string, Target>> = {
+  'countLegal of a seat': asking(({ game }, state, seat) => game.countLegal(state, seat), isCount),
+  nthLegal: (material, random) => {
+    const [state, seat] = [aState(material, random), seatish(material, random)]
+    const nth = (random(2) === 0 ? random(40) : oddity(random)) as number
+    const asked = random(2) === 0 ? undefined : seat
+    return {
+      input: [state, nth, asked],
+      call: () => material.game.nthLegal(state, nth, asked),
+      judge: judge.option,
+    }
+  },
   'legalActions of a seat': asking(({ game }, state, seat) => game.legalActions(state, seat), judge.list),
   'prompt of a seat': asking(({ game }, state, seat) => game.prompt(state, seat), judge.option),
   'view of a seat': asking(({ game }, state, seat) => game.view(state, seat), judge.record),
@@ -253,6 +289,8 @@ const FORGED: Readonly<Record<string, Target>> = {
   actors: onForged(({ game }, state) => game.actors(state), judge.list),
   legalActions: onForged(({ game }, state) => game.legalActions(state), judge.list),
   prompt: onForged(({ game, seats }, state, random) => game.prompt(state, pick(random, seats)), judge.option),
+  countLegal: onForged(({ game }, state) => game.countLegal(state), isCount),
+  'nthLegal of no state': onForged(({ game }, state) => game.nthLegal(state, 0), judge.option),
   outcome: onForged(({ game }, state) => game.outcome(state), judge.option),
   view: onForged(({ game, seats }, state, random) => game.view(state, pick(random, seats)), judge.record),
   chances: onForged(({ game }, state) => game.chances(state), judge.list),
@@ -290,6 +328,7 @@ export const GAME_TARGETS: Readonly<Record<string, Target>> = {
   ...ABOUT,
   ...READING,
   ...PLAYING,
+  ...AHEAD,
   ...ASKING,
   ...RECORDS,
   ...FORGED,
