@@ -33,7 +33,7 @@ import { fourSeats, threeSeats } from './players/print'
 import type { Print } from './print'
 import { secondPrint } from './second/print'
 import { has } from './twilight/elements'
-import { withOwnSeats } from './twilight/partners'
+import { withOwnSeats } from './twilight/ownSeats'
 import { rageWithArmy, twilightPrint } from './twilight/print'
 
 /*
