@@ -31,7 +31,7 @@ import { checked, inOtherEditions, wholeOf } from './rulesets/variants'
 import { glance } from './view/glance'
 import { nameOf } from './view/names'
 import { place } from './view/position'
-import { tablesOf, type WarTables } from './view/printedTables'
+import { tablesOf, type WarTables } from './view/tables'
 import { withPlayedOn } from './view/position/playedOn'
 import { withRulesSaid } from './view/savedUnder'
 

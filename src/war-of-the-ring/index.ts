@@ -74,8 +74,8 @@ export type {
   HouseVictory,
   NewId,
 } from './rulesets/house/houseRule'
-export type { PrintedTables } from './view/printedTables'
-export { FRAME_WORDS, type PieceEntry, type WarTables } from './view/printedTables'
+export type { PieceEntry, PrintedTables } from './view/printedTables'
+export { FRAME_WORDS, type WarTables } from './view/tables'
 export type { WarViewer } from './view/viewing'
 export type { Action } from './model/actions'
 export type { Condition } from './model/conditions'

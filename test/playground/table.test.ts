@@ -103,7 +103,7 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     await page.click('#map [data-label=edoras]')
     expect(await answer()).toMatch(/^Edoras.*pieces\.army/)
     expect(await answer()).not.toContain('neighbouring')
-    await page.locator('#map [data-region=erebor] [data-piece] text').first().click({ force: true })
+    await page.locator('#map [data-region=erebor] [data-piece=dwarves-regular]').click({ force: true })
     expect(await answer()).toMatch(/^Dwarven regular\. Nothing can be done with this now:pieces\.army/)
     await page.locator('#tray [data-shown=hunt] text').first().click()
     expect(await answer()).toMatch(/^The Hunt for the Ring\. This shows how things stand/)

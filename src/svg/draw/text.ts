@@ -31,6 +31,8 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end'
   /** The most room there is; a longer line is squeezed. */
   readonly max?: number
+  /** Whether clicks go through it to what is below. */
+  readonly isThrough?: boolean
 }
 
 /** How wide a line is. */
@@ -42,7 +44,7 @@ export const widthOf = (text: string, { size, bold }: Pick<TextStyle, 'size' | '
 
 /** A line of text on its baseline. */
 export const line = (text: string, x: number, y: number, style: TextStyle): string => {
-  const { size, bold, fill, anchor, max } = style
+  const { size, bold, fill, anchor, max, isThrough } = style
   if (text === '') return ''
   const length = Math.min(widthOf(text, style), max ?? Number.POSITIVE_INFINITY)
   return element(
@@ -56,6 +58,7 @@ export const line = (text: string, x: number, y: number, style: TextStyle): stri
       fill,
       textLength: length,
       lengthAdjust: 'spacingAndGlyphs',
+      'pointer-events': isThrough === true ? 'none' : undefined,
     },
     [escapeXml(text)],
   )

@@ -146,7 +146,8 @@ const drawShield = ({ side, walls = '', limit, units, leaders, total, led }: Arm
   const { paper, edge, ink } = PIECES[side]
   const d = OUTLINES[side]
   const hasElites = units.some(({ sort }) => sort === 'elite')
-  const number = { size: 31, bold: true, fill: ink, anchor: 'middle', max: 30 } as const
+  // The box of its digits reaches over the bands, which are what is clicked on there.
+  const number = { size: 31, bold: true, fill: ink, anchor: 'middle', max: 30, isThrough: true } as const
   return [
     walls,
     element('path', { d, 'stroke-linejoin': 'round', fill: paper, stroke: edge, 'stroke-width': 2.5 }),
