@@ -301,12 +301,15 @@ export const ask = (reader: Reader, question: Question): Answer => {
   return rest.length === 0 ? given : { ...given, answer: `${given.answer} You name ${rest.join(', ')}.` }
 }
 
+const NO_DICE = 'There are no dice in this game. '
+
 const answerTo = (reader: Reader, question: Question, tokens: ReadonlyArray<Token>): Answer => {
   const { text, table, bare } = question
   const put = { reader, table, text, tokens }
   const clause = askingClause(tokens)
   const mode = modeOf(tokens, clause)
   const strange = tokens.filter(({ isStrange }) => isStrange)
+  const foreign = tokens.filter(({ isForeign }) => isForeign)
   const claimed = answersTo(reader.claims, tokens, mode)
   const [claim, other] = claimed
   const general = claim === undefined || other !== undefined ? undefined : byRule(reader, claim)
@@ -328,6 +331,8 @@ const answerTo = (reader: Reader, question: Question, tokens: ReadonlyArray<Toke
   }
   const partly = deed === undefined || 'verdict' in deed ? undefined : deed
   const untrue = (partly?.untrue ?? []).map((one) => `This is not so here: ${one}. `)
-  const left = strange.length > 0 ? strange : (partly?.left ?? [])
-  return unread(put, left, untrue.join(''))
+  const unknown = [...strange, ...foreign]
+  const left = unknown.length > 0 ? unknown : (partly?.left ?? [])
+  const dice = foreign.some(({ plain }) => plain === 'die' || plain === 'dice') ? NO_DICE : ''
+  return unread(put, left, `${untrue.join('')}${dice}`)
 }

@@ -4,10 +4,13 @@
  * `rule` (for "how many", "when"); `must-yes` and `must-no` answer "do I have to"; with `yes>` the words
  * stand in this order. `a/b` is one of both, `a?` may be said, `a_b` is a name of two words; behind a colon
  * stands what is said of that case first. With `!` a claim is absolute: the rule knows no exception, so that
- * other words of the question change nothing, unless they deny.
+ * other words of the question change nothing, unless they deny, or are words of another game. `#` is any
+ * number; with `yes<` the words stand in their order, and the first number is less than the others; with `no^` it is greater. Of two
+ * different numbers each needs words of its own in the claim.
  */
 import type { Rulebook } from '../kernel/index'
 import { tokensOf, type Lexicon, type Token } from './lexicon'
+import { NUMBERS } from './slots'
 import { meaningOf, wordsIn } from './words'
 
 const VERDICTS = ['yes', 'no', 'rule'] as const
@@ -27,6 +30,8 @@ interface Claim {
   readonly isDuty: boolean
   /** Whether its words have to stand in their order: who beats whom. */
   readonly isOrdered: boolean
+  /** Whether the first of its numbers has to be less than the others, or greater. */
+  readonly first: 'less' | 'greater' | undefined
   /** Whether the rule knows no exception. */
   readonly isAbsolute: boolean
   readonly required: ReadonlyArray<Item>
@@ -61,12 +66,15 @@ const NEUTRAL: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
+const ANY_NUMBER = '#'
+
 const itemOf = (lexicon: Lexicon, piece: string): Item =>
   new Set(
     piece
       .replace(/\?$/, '')
       .split('/')
       .flatMap((alternative) => {
+        if (alternative === ANY_NUMBER) return [ANY_NUMBER]
         const tokens = tokensOf(lexicon, alternative.replaceAll('_', ' '))
         const content = tokens.filter(({ isIdle }) => !isIdle)
         return (content.length > 0 ? content : tokens).map(({ means }) => means)
@@ -76,13 +84,14 @@ const itemOf = (lexicon: Lexicon, piece: string): Item =>
 const claimOf = (lexicon: Lexicon, rule: string, neutral: ReadonlySet<string>, text: string): Claim => {
   const [pattern = '', says] = text.split(': ')
   const [head = '', ...pieces] = pattern.split(' ')
-  const said = head.replace('must-', '').replace(/[>!]+$/, '')
+  const said = head.replace('must-', '').replace(/[<>^!]+$/, '')
   const verdict = VERDICTS.find((one) => one === said) ?? 'rule'
   return {
     rule,
     verdict,
     isDuty: head.startsWith('must-'),
-    isOrdered: head.includes('>'),
+    isOrdered: /[<>^]/.test(head),
+    first: head.includes('<') ? 'less' : head.includes('^') ? 'greater' : undefined,
     isAbsolute: head.endsWith('!'),
     required: pieces.filter((one) => !one.endsWith('?')).map((one) => itemOf(lexicon, one)),
     optional: pieces.filter((one) => one.endsWith('?')).map((one) => itemOf(lexicon, one)),
@@ -109,8 +118,15 @@ export const claimsOf = (
     return texts.map((text) => claimOf(lexicon, rule, neutral, text))
   })
 
-const meets = (item: Item, { means, names }: Token): boolean =>
-  item.has(means) || names.some(({ kinds }) => [...item].some((one) => kinds.has(one)))
+const numberOf = ({ plain, means }: Token): number | undefined => {
+  const number = /^\d+$/.test(plain) ? Number(plain) : NUMBERS.indexOf(means)
+  return number < 0 ? undefined : number
+}
+
+const meets = (item: Item, token: Token): boolean =>
+  item.has(token.means) ||
+  (item.has(ANY_NUMBER) && numberOf(token) !== undefined) ||
+  token.names.some(({ kinds }) => [...item].some((one) => kinds.has(one)))
 
 /** Whether each item is met by a word of its own. */
 const isMet = ([item, ...rest]: ReadonlyArray<Item>, tokens: ReadonlyArray<Token>): boolean =>
@@ -124,21 +140,48 @@ const isMet = ([item, ...rest]: ReadonlyArray<Item>, tokens: ReadonlyArray<Token
       ),
   )
 
-/** Whether what is required stands in its order. */
-const inOrder = ({ required }: Claim, tokens: ReadonlyArray<Token>): boolean => {
-  const places = required.map((item) => tokens.findIndex((token) => meets(item, token)))
-  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
+/** Whether what is required stands in its order, each behind the one before. */
+const inOrder = ({ required, first }: Claim, tokens: ReadonlyArray<Token>): boolean => {
+  const numbers: Array<number> = []
+  let last = -1
+  for (const item of required) {
+    const at = tokens.findIndex((token, place) => place > last && meets(item, token))
+    const token = tokens[at]
+    if (token === undefined) return false
+    last = at
+    if (item.has(ANY_NUMBER)) numbers.push(numberOf(token) ?? 0)
+  }
+  const [own = 0, ...others] = numbers
+  return others.every((one) => first === undefined || (first === 'less' ? own < one : own > one))
+}
+
+/** Whether different numbers are told apart: each needs words of its own in the claim. */
+const tellsNumbers = ({ required, optional }: Claim, tokens: ReadonlyArray<Token>): boolean => {
+  const numbers = tokens.filter((token, at) => {
+    const number = numberOf(token)
+    return number !== undefined && tokens.findIndex((one) => numberOf(one) === number) === at
+  })
+  const items = [...required, ...optional]
+  const open = numbers.filter(
+    (token) => (numberOf(token) ?? 0) > 1 && items.some((item) => meets(item, token)),
+  )
+  const isTold = ([token, ...rest]: ReadonlyArray<Token>, left: ReadonlyArray<Item>): boolean =>
+    token === undefined ||
+    left.some(
+      (item) =>
+        meets(item, token) &&
+        isTold(
+          rest,
+          left.filter((one) => one !== item),
+        ),
+    )
+  return isTold(open, items)
 }
 
 const isNumber = (token: Token): boolean => /^\d+$/.test(token.plain)
 
 const isAccounted = (claim: Claim, token: Token): boolean => {
-  if (
-    [...claim.required, ...claim.optional].some(
-      (item) => meets(item, token) || (isNumber(token) && item.has('#')),
-    )
-  )
-    return true
+  if ([...claim.required, ...claim.optional].some((item) => meets(item, token))) return true
   if (claim.isAbsolute) return !DENIALS.has(token.means)
   if (TELLING.has(token.means) || isNumber(token)) return false
   return claim.neutral.has(token.means) || (token.names.length === 0 && NEUTRAL.has(token.means))
@@ -177,12 +220,13 @@ export const answersTo = (
   mode: Mode,
 ): ReadonlyArray<Answered> => {
   const content = tokens.filter(({ isIdle }) => !isIdle)
-  if (content.some(({ isStrange }) => isStrange)) return []
+  if (content.some(({ isStrange, isForeign }) => isStrange || isForeign)) return []
   const fit = claims.filter(
     (claim) =>
       isOf(claim, mode) &&
       isMet(claim.required, content) &&
       (!claim.isOrdered || inOrder(claim, content)) &&
+      tellsNumbers(claim, content) &&
       !isTooMuch(claim, content) &&
       content.every((token) => isAccounted(claim, token)),
   )

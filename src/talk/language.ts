@@ -83,7 +83,8 @@ companion companions
 minion minions
 character characters chars hero heroes
 fellowship fellowships
-ringbearer ringbearers ring-bearer hobbits
+ringbearer ringbearers ring-bearer
+hobbit hobbits halfling halflings
 frodo-sam
 hunt hunts hunting hunted
 tile tiles

@@ -27,6 +27,8 @@ export interface Token {
   readonly isIdle: boolean
   /** Whether nothing is known of such a word. */
   readonly isStrange: boolean
+  /** Whether it is a known word that this game does not have: no claim of the game speaks of it. */
+  readonly isForeign: boolean
   /** The plain word, corrected. */
   readonly plain: string
 }
@@ -38,6 +40,10 @@ export interface Lexicon {
   readonly longest: number
   /** Every word that is known, for misspellings. */
   readonly known: ReadonlySet<string>
+  /** What words of this game mean; a word without one of these is of another game or of none. */
+  readonly meanings: ReadonlySet<string>
+  /** Whether the game is played with dice. */
+  readonly hasDice: boolean
 }
 
 /** A name as a game gives it to the reader. */
@@ -59,11 +65,19 @@ export const lexiconOf = (game: string, named: Iterable<Named>, texts: Iterable<
   const known = new Set<string>([...IDLE, ...SAME.keys()])
   const inner: Array<string> = []
   const beginnings = new Map<string, Array<Name>>()
+  const meanings = new Set<string>()
   let longest = 1
-  for (const text of texts) for (const { plain } of wordsIn(text, game)) known.add(plain)
+  let hasDice = false
+  for (const text of texts)
+    for (const { plain } of wordsIn(text, game)) {
+      hasDice ||= plain === 'dice'
+      known.add(plain)
+      meanings.add(meaningOf(plain))
+    }
   for (const { sort, id, name, also = [], kinds = '' } of named) {
     const [first = '', second] = wordsIn(name.replace(/^the /i, ''), game).map(({ plain }) => plain)
     const words = new Set(wordsIn(kinds, game).map(({ plain }) => meaningOf(plain)))
+    for (const kind of words) meanings.add(kind)
     for (const text of [name, id, ...also]) {
       const key = lettersOf(text.replace(/^the /i, ''))
       if (/^\d*$/.test(key)) continue
@@ -87,8 +101,11 @@ export const lexiconOf = (game: string, named: Iterable<Named>, texts: Iterable<
       names.set(word, [name])
     known.add(word)
   }
-  for (const word of inner) known.add(word)
-  return { game, names, longest, known }
+  for (const word of inner) {
+    known.add(word)
+    meanings.add(meaningOf(word))
+  }
+  return { game, names, longest, known, meanings, hasDice }
 }
 
 const SHORTEST_SLIP = 4
@@ -201,6 +218,7 @@ const faceToken = (face: string, tokens: ReadonlyArray<Token>): Token => {
     names: [name],
     isIdle: false,
     isStrange: false,
+    isForeign: false,
     plain: 'die',
   }
 }
@@ -223,11 +241,11 @@ const dieAt = (
     : undefined
 }
 
-const withDice = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+const withDice = (tokens: ReadonlyArray<Token>, hasDice: boolean): ReadonlyArray<Token> => {
   const all: Array<Token> = []
   for (let at = 0; at < tokens.length;) {
     const die = dieAt(tokens, at)
-    const token = die?.token ?? tokens[at]
+    const token = die === undefined ? tokens[at] : { ...die.token, isForeign: !hasDice }
     if (token !== undefined) all.push(token)
     at += die?.length ?? 1
   }
@@ -258,11 +276,16 @@ export const tokensOf = (lexicon: Lexicon, text: string): ReadonlyArray<Token> =
         !lexicon.known.has(word) &&
         !/^\d+$/.test(word) &&
         knownWord(lexicon, word) === undefined,
+      isForeign:
+        hit === undefined &&
+        SAME.has(word) &&
+        !IDLE.has(word) &&
+        (!lexicon.meanings.has(meaningOf(word)) || (word === 'dice' && !lexicon.hasDice)),
       plain: word,
     })
     at += length
   }
-  return withDice(tokens)
+  return withDice(tokens, lexicon.hasDice)
 }
 
 /** How many letters of a text are names of the game. */

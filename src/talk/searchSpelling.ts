@@ -48,6 +48,7 @@ const distance = (typed: string, known: string): number | undefined => {
   if (isSwapped || sound(typed) === sound(known)) return 1
   if (typed[0] !== known[0]) return undefined
   if (known.length === typed.length && typed.length < SHORTEST_CHANGED) return undefined
+  if (isIdle(known) && known.length < typed.length) return undefined
   const away = slips(typed, known, most)
   return away > most ? undefined : 2 * away
 }

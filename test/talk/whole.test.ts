@@ -75,3 +75,21 @@ describe('who does it and to whom', { timeout: 60_000 }, () => {
     expect(await ask('can a nazgul move into a free peoples stronghold')).toMatch(/^No/)
   })
 })
+
+describe('words of another game, and what is said of two', { timeout: 60_000 }, () => {
+  const DICE = 'move the gondor army from minas tirith to osgiliath with a character die'
+  it.each([
+    ['war-of-the-ring', 'can hobbits leave the fsp?', /^This can mean two things. No: Frodo .*Yes: Merry/],
+    ['war-of-the-ring', 'can I winnow two cards?', /^I read: .*"winnow"/],
+    ['card-game', 'Can I pass, I have five cards and every enemy has six?', /^Yes: /],
+    ['card-game', 'can I pass if every enemy has five cards and I have six', /^I read: /],
+    ['card-game', 'can I pass with five cards if every enemy has four?', /^I read: /],
+    ['card-game', DICE, /^I read: .*There are no dice in this game.*"character die"/],
+  ])('%s: %s', async (game, question, answer) => {
+    expect(await why(game, game, question)).toMatch(answer)
+  })
+
+  it('no rule is found for what no game has', async () => {
+    expect((await within(['rules', 'can I buy troops with wheat'])).out).toMatch(/^No rule has to do with/)
+  })
+})

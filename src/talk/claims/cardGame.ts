@@ -38,6 +38,8 @@ turn.actionStep: rule action? step
 turn.oneAction: no two action same? | rule many action |
   no action pass both/also same?
 turn.pass: yes pass fewer card enemy? each? every? |
+  yes< pass # all/both enemy # card? hand? |
+  no^ # limit # enemy # pass card? hand? carryover? |
   no pass three/four/five/six/seven card enemy/each/two hand? player? |
   no pass three/four/five/six/seven card hand? | yes pass two/one/no card hand? first? round? |
   rule when pass | yes action again pass earlier? player? previous? | yes pass again/twice |

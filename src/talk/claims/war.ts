@@ -343,7 +343,8 @@ politics.characters:
   yes nazgul/companion/minion/character move border? not war nation? sauron?
 fellowship.members: rule fellowship member
 fellowship.ringBearers: no frodo/sam/ringbearer leave/separate/kill fellowship? |
-  no ringbearer/frodo/sam casualty/kill/die | no frodo sam separate/leave
+  no ringbearer/frodo/sam casualty/kill/die | no frodo sam separate/leave |
+  no hobbit leave/separate fellowship?: Frodo and Sam may not.
 fellowship.corruption: rule most/limit/many corruption lose? | rule corruption twelve | rule corruption
 fellowship.guide: rule guide choose/which/who highest? level? | no guide lower/less level companion? |
   must-yes guide highest level | yes choose guide equal/tie/same level | rule guide
@@ -382,7 +383,8 @@ fellowship.enterMordor: rule enter/move/start mordor fellowship? track? where? |
   yes fellowship? move mordor minas_morgul/morannon | no fellowship move mordor gorgoroth/another/any
 fellowship.separate: yes separate companion group/two/several/more one? die? same? together? |
   no separate companion mordor track? | rule separate companion? die? |
-  yes separate companion character_die? | yes separate guide
+  yes separate companion character_die? | yes separate guide |
+  yes hobbit leave/separate fellowship?: Merry and Pippin may.
 fellowship.separateReach: rule far/distance/many separate companion move? |
   yes separate progress level add? move? region?
 fellowship.guideLeaves: rule guide leave/separate/kill next?/new?
