@@ -5,7 +5,8 @@
  * stand in this order. `a/b` is one of both, `a?` may be said, `a_b` is a name of two words; behind a colon
  * stands what is said of that case first. With `!` a claim is absolute: the rule knows no exception, so that
  * other words of the question change nothing, unless they deny, or are words of another game. `#` is any
- * number; with `yes<` the words stand in their order, and the first number is less than the others; with `no^` it is greater. Of two
+ * number; with `yes<` the words stand in their order, and the first number is less than the others;
+ * with `no^` it is greater. Of two
  * different numbers each needs words of its own in the claim.
  */
 import type { Rulebook } from '../kernel/index'
