@@ -59,14 +59,10 @@ const LEAST_BEGINNING = 4
 
 const wordCount = (text: string, game: string): number => wordsIn(text, game).length
 
-/** The lexicon of a game from its names and from texts whose words are known. */
-export const lexiconOf = (game: string, named: Iterable<Named>, texts: Iterable<string>): Lexicon => {
-  const names = new Map<string, Array<Name>>()
+/** The words of texts and what they mean; whether the texts speak of dice. */
+const wordsOfTexts = (game: string, texts: Iterable<string>) => {
   const known = new Set<string>([...IDLE, ...SAME.keys()])
-  const inner: Array<string> = []
-  const beginnings = new Map<string, Array<Name>>()
   const meanings = new Set<string>()
-  let longest = 1
   let hasDice = false
   for (const text of texts)
     for (const { plain } of wordsIn(text, game)) {
@@ -74,6 +70,16 @@ export const lexiconOf = (game: string, named: Iterable<Named>, texts: Iterable<
       known.add(plain)
       meanings.add(meaningOf(plain))
     }
+  return { known, meanings, hasDice }
+}
+
+/** The lexicon of a game from its names and from texts whose words are known. */
+export const lexiconOf = (game: string, named: Iterable<Named>, texts: Iterable<string>): Lexicon => {
+  const names = new Map<string, Array<Name>>()
+  const { known, meanings, hasDice } = wordsOfTexts(game, texts)
+  const inner: Array<string> = []
+  const beginnings = new Map<string, Array<Name>>()
+  let longest = 1
   for (const { sort, id, name, also = [], kinds = '' } of named) {
     const [first = '', second] = wordsIn(name.replace(/^the /i, ''), game).map(({ plain }) => plain)
     const words = new Set(wordsIn(kinds, game).map(({ plain }) => meaningOf(plain)))
